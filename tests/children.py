@@ -18,7 +18,8 @@ def children(pid: int) -> set[int]:
     """The processes that a process has started; none where nobody says so."""
     if not HAS_PROC:
         return set()
-    return {int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split()}
+    threads = Path(f"/proc/{pid}/task").glob("*/children")
+    return {int(child) for each in threads for child in each.read_text(encoding="utf-8").split()}
 
 
 def is_there(pid: int) -> bool:

@@ -21,9 +21,8 @@ from vendemmia.build_mode import mode
 HERE = Path(__file__).parent
 ENGINE = {HERE / "rules", HERE / "cards"}
 """The folders with tests of the engine, which run with both builds. So do the files beside them, except these:"""
-SOURCES = ("api_page", "docs", "layers", "meta", "public_names", "readme", "repository", "wheel")
 SERVERS = (HERE / "faults" / "test_stopping.py", HERE / "web" / "test_hosting.py")
-INTERPRETED = {HERE / "web" / "browser", *SERVERS, *(HERE / f"test_{name}.py" for name in SOURCES)}
+INTERPRETED = {HERE / "sources", HERE / "web" / "browser", HERE / "test_wheel.py", *SERVERS}
 """What runs once and hardly needs the engine: `scripts/test` runs it while the engine is compiled."""
 COMPILED = {HERE / "test_corpus_contents.py", HERE / "test_resuming.py"}
 """What runs once with the compiled engine, which is faster, as all other folders do."""

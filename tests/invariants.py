@@ -1,16 +1,19 @@
-"""What holds in every position of every game."""
+"""What holds in every position of every game.
+
+Cards are counted here again, and not with `engine.positions.trial`, which would then be its own judge.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 
 from vendemmia.engine import State
-from vendemmia.engine.crew import special_count, worker_count
-from vendemmia.engine.draft import PACK_STEP
-from vendemmia.engine.names import DECK_OF, FIRST_CARD_BIT, FIRST_STRUCTURE_CARD, GRANDE, REGULAR
-from vendemmia.engine.pieces import AUTOMA, owner_of
-from vendemmia.engine.views import cards_in_play
-from vendemmia.engine.vineyard import standing_cards, vines_on
+from vendemmia.engine.knowledge.views import cards_in_play
+from vendemmia.engine.numbers.names import DECK_OF, FIRST_CARD_BIT, FIRST_STRUCTURE_CARD, GRANDE, REGULAR
+from vendemmia.engine.state.crew import special_count, worker_count
+from vendemmia.engine.state.fields import vines_on
+from vendemmia.engine.state.pieces import AUTOMA, owner_of
+from vendemmia.engine.year.draft import PACK_STEP
 
 
 def cards_of(state: State) -> Counter[int]:
@@ -23,7 +26,7 @@ def cards_of(state: State) -> Counter[int]:
         cards.update(vineyard.hand)
         for field in vineyard.fields:
             cards.update(vines_on(field))
-        cards.update(standing_cards(vineyard))
+        cards.update(vineyard.built_cards())
     cards.update(FIRST_STRUCTURE_CARD + dealt % PACK_STEP for dealt in state.drafts)
     return cards
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from vendemmia import CODES, Game, State
-from vendemmia.engine.names import CARDS, COLOURS, REGIONS, STRUCTURE_NUMBER, WINE_TYPES, WORKERS
-from vendemmia.engine.position import fields_of, tokens_of
+from vendemmia.engine.numbers.names import CARDS, COLOURS, REGIONS, STRUCTURE_NUMBER, WINE_TYPES, WORKERS
+from vendemmia.engine.positions.position import fields_of, tokens_of
 from vendemmia.record import UNKNOWN
 
 if TYPE_CHECKING:

@@ -12,11 +12,18 @@ from tests.rules import on
 from tests.rules.worker_table import BASE, SIDE_1, crew, outcome, worker_table
 from tests.support import rule
 from vendemmia.engine import Kind, State
-from vendemmia.engine.abilities import ABILITIES, ALWAYS, EARLIER_SEASONS, LATER_SEASONS, OPPONENTS_GONE, Abilities
 from vendemmia.engine.content.special_workers import SPECIAL_WORKERS
 from vendemmia.engine.effects import buy_visitor, choose_bonus, repeat_action
-from vendemmia.engine.frames import NODES
-from vendemmia.engine.names import FIRST_SPECIAL, WORKERS
+from vendemmia.engine.numbers.names import FIRST_SPECIAL, WORKERS
+from vendemmia.engine.state.frames import NODES
+from vendemmia.engine.workers.abilities import (
+    ABILITIES,
+    ALWAYS,
+    EARLIER_SEASONS,
+    LATER_SEASONS,
+    OPPONENTS_GONE,
+    Abilities,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -7,9 +7,9 @@ import pytest
 from tests.locale.reading import asks, engine_classes, every_moment
 from tests.support import Table
 from vendemmia.engine import Asked, Options, Question, decode_outlook, new_state, observe
-from vendemmia.engine.frames import NODES, Frame, Node
-from vendemmia.engine.names import CARD_NUMBER
-from vendemmia.engine.outlook import Outlook, encoded
+from vendemmia.engine.numbers.names import CARD_NUMBER
+from vendemmia.engine.reports.outlook import Outlook, encoded
+from vendemmia.engine.state.frames import NODES, Frame, Node
 
 IDS = {question.id: question for question in Question}
 

@@ -23,8 +23,7 @@ from vendemmia.engine import (
     table_code,
     winners,
 )
-from vendemmia.engine.actions import ACTION_TOTAL, FIRST_SEAT, PASS
-from vendemmia.engine.batch import forced
+from vendemmia.engine.numbers.actions import ACTION_TOTAL, FIRST_SEAT, PASS
 
 MIXED = [
     Options(2, max_years=2),
@@ -86,7 +85,7 @@ def test_a_game_of_a_batch_is_the_game_with_its_seed() -> None:
     batch.start(into)
     alone = [new_state(MIXED[place % 3], 9 * 2**32 + place) for place in range(4)]
     for state in alone:
-        forced(state)
+        state.next_choice()
     assert batch.final(0) is None
     ends = 0
     for _ in range(250):
@@ -95,7 +94,7 @@ def test_a_game_of_a_batch_is_the_game_with_its_seed() -> None:
         for place, state in enumerate(alone):
             assert state.to_move is not None
             state.apply(table_code(answers[place], state.to_move, len(state.vineyards)))
-            forced(state)
+            state.next_choice()
             shares = into.shares[place * batch.seats : (place + 1) * batch.seats].tolist()
             if state.stack:
                 assert not into.ended[place]
@@ -110,7 +109,7 @@ def test_a_game_of_a_batch_is_the_game_with_its_seed() -> None:
             number = batch.numbers[place]
             assert number % 4 == place
             alone[place] = new_state(MIXED[number % 3], 9 * 2**32 + number)
-            forced(alone[place])
+            alone[place].next_choice()
         assert [batch.state(place) for place in range(4)] == alone
     assert ends > 4
 

@@ -11,8 +11,8 @@ import pytest
 from tests.repeating import LONG_RUN
 from vendemmia import Options, State
 from vendemmia.engine import KEYED, LEGACY, OptionsError, PositionError, SeedError, UnknownCode, key_of, new_state
-from vendemmia.engine.errors import VendemmiaError
 from vendemmia.engine.options import MANY_YEARS, MODULES
+from vendemmia.engine.reports.errors import VendemmiaError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -20,7 +20,7 @@ from tests.examples import few
 from tests.test_properties import OPTIONS, SEEDS, play_out, random_states
 from vendemmia import Options, State, imagine, observe
 from vendemmia.engine import KEYED, LEGACY, OptionsError, PositionError, SeedError, key_of, new_state
-from vendemmia.engine.chance import LECUYER, OPAQUE, START, Keyed, chance_from
+from vendemmia.engine.state.chance import LECUYER, OPAQUE, START, Keyed, chance_from
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

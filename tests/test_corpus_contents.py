@@ -9,8 +9,8 @@ from tests.test_corpus import CORPUS
 from tests.test_golden import script
 from vendemmia import Record
 from vendemmia.engine import Kind, Options
-from vendemmia.engine.automa import solo_result
 from vendemmia.engine.content.solo import CHALLENGES, LEVELS
+from vendemmia.engine.year.automa import solo_result
 
 
 class Contents:

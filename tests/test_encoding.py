@@ -25,21 +25,21 @@ from vendemmia.engine import (
     encode,
     encode_view,
     encoding_fingerprint,
+    encoding_pieces,
     imagine,
     new_state,
     observe,
-    pieces,
     relative_code,
     row_width,
     table_code,
 )
-from vendemmia.engine.actions import ACTION_TOTAL, FIRST_SEAT
-from vendemmia.engine.frames import NODES
-from vendemmia.engine.names import CARDS, DECKS, MARKS, MAX_SEATS, STRUCTURE_NUMBER, WORKERS
-from vendemmia.engine.pieces import AUTOMA, CROWD_STEP, owner_of, waiting_of, worker_of
+from vendemmia.engine.encoding.option_flags import OPTION_FLAGS
+from vendemmia.engine.numbers.actions import ACTION_TOTAL, FIRST_SEAT
+from vendemmia.engine.numbers.names import CARDS, DECKS, MARKS, MAX_SEATS, STRUCTURE_NUMBER, WORKERS
 from vendemmia.engine.setup import rules_for
-from vendemmia.engine.traits import TRAITS
-from vendemmia.engine.vineyard import vines_on
+from vendemmia.engine.state.fields import vines_on
+from vendemmia.engine.state.frames import NODES
+from vendemmia.engine.state.pieces import AUTOMA, CROWD_STEP, owner_of, waiting_of, worker_of
 
 if TYPE_CHECKING:
     from vendemmia.engine import View
@@ -68,7 +68,7 @@ def some_states(options: Options, seed: int, every: float) -> list[State]:
 
 
 def read(row: bytes, seats: int = MAX_SEATS) -> dict[str, bytes]:
-    return {piece.name: row[piece.offset : piece.offset + piece.length] for piece in pieces(seats)}
+    return {piece.name: row[piece.offset : piece.offset + piece.length] for piece in encoding_pieces(seats)}
 
 
 def chosen(flags: bytes) -> list[int]:
@@ -87,13 +87,13 @@ def test_the_page_has_the_table_of_the_pieces() -> None:
 @pytest.mark.parametrize("seats", range(1, MAX_SEATS + 1))
 def test_the_pieces_lie_side_by_side(seats: int) -> None:
     offset = 0
-    for piece in pieces(seats):
+    for piece in encoding_pieces(seats):
         assert piece.offset == offset
         assert piece.length > 0
         assert piece.meaning
         offset += piece.length
     assert offset == row_width(seats)
-    assert len({piece.name for piece in pieces(seats)}) == len(pieces(seats))
+    assert len({piece.name for piece in encoding_pieces(seats)}) == len(encoding_pieces(seats))
 
 
 def test_longer_rows_begin_like_shorter_ones() -> None:
@@ -122,7 +122,7 @@ def test_every_byte_keeps_to_its_form(kind: object, seed: int) -> None:
     assert callable(kind)
     for state in some_states(kind(seed), seed, 0.03):
         row = encode(state, 0)
-        for piece in pieces():
+        for piece in encoding_pieces():
             part = row[piece.offset : piece.offset + piece.length]
             if piece.form == "number":
                 assert int.from_bytes(part, "little") <= piece.most
@@ -282,10 +282,10 @@ def test_levels_are_steps() -> None:
 
 def test_the_options_are_flags() -> None:
     options = Options(1, solo="hard", aggressive=True, challenge=3, advanced=True)
-    names = [TRAITS[place] for place in chosen(read(encode(new_state(options, 1), 0))["options"])]
+    names = [OPTION_FLAGS[place] for place in chosen(read(encode(new_state(options, 1), 0))["options"])]
     assert names == ["solo", "advanced", "level hard", "aggressive", "challenge 3"]
     whole = Options(5, friendly=True, modules=frozenset(MODULES))
-    names = [TRAITS[place] for place in chosen(read(encode(new_state(whole, 1), 0))["options"])]
+    names = [OPTION_FLAGS[place] for place in chosen(read(encode(new_state(whole, 1), 0))["options"])]
     assert names == ["5 players", "friendly", "map scored", "extended board", "special workers", "structure cards"]
 
 

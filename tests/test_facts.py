@@ -28,8 +28,7 @@ from vendemmia.engine.content.solo import (
 )
 from vendemmia.engine.content.solo_board import VINES_OF_CHOICE
 from vendemmia.engine.content.vines import VINES
-from vendemmia.engine.frames import VISITOR_EFFECTS, Node
-from vendemmia.engine.names import (
+from vendemmia.engine.numbers.names import (
     ACTION_NUMBER,
     ANY_DECK,
     COLOURS,
@@ -54,9 +53,9 @@ from vendemmia.engine.names import (
     WINTER,
     WINTER_VISITORS,
 )
-from vendemmia.engine.planning import PlaceAhead
 from vendemmia.engine.setup import rules_for
-from vendemmia.engine.tokens import CELLAR_LEVEL_FOR, CELLAR_TOP, GRAPE_PRICE, LEAST_VALUE
+from vendemmia.engine.state.frames import VISITOR_EFFECTS, Node
+from vendemmia.engine.state.tokens import CELLAR_LEVEL_FOR, CELLAR_TOP, GRAPE_PRICE, LEAST_VALUE
 from vendemmia.engine.verbs import conditions
 from vendemmia.engine.verbs.ageing import AgeWine, AgeWines
 from vendemmia.engine.verbs.buildings import ALL_STRUCTURES, Build, UpgradeCellar
@@ -74,7 +73,8 @@ from vendemmia.engine.verbs.tokens import BuyBothGrapes, BuyGrape, PayGrape, Pay
 from vendemmia.engine.verbs.uprooting import SwitchVines, Uproot
 from vendemmia.engine.verbs.visitors import PlayVisitor, TakeAction
 from vendemmia.engine.verbs.winemaking import MakeWine
-from vendemmia.engine.verbs.workers import TakeBack, TakeBackGrande, TakeTemporary, Train
+from vendemmia.engine.verbs.workers import TakeBackGrande, TakeBackWorker, TakeTemporary, Train
+from vendemmia.engine.workers.planning import PlaceAhead
 
 Fact = dict[str, Any]
 FACTS = Path(__file__).parent / "facts"
@@ -468,7 +468,7 @@ def worker_steps(node: Node) -> list[Fact] | None:
         case Train():
             usable = "this_year" if node.at_once else "next_year"
             return [{"train": {"count": 1, "price": node.price, "usable": usable}}]
-        case TakeBack():
+        case TakeBackWorker():
             return [{"retrieve_workers": {"min": 1, "max": node.most}}]
         case TakeBackGrande():
             return [{"retrieve_workers": {"which": "grande", "max": 1}}]

@@ -1,4 +1,4 @@
-"""Golden files: the action table, playthroughs, perft counts. `scripts/golden.py` makes them again."""
+"""Golden files: the action table, playthroughs, perft counts, public names. `scripts/golden.py` makes them again."""
 
 from __future__ import annotations
 

@@ -9,8 +9,8 @@ import pytest
 
 from tests.support import Table
 from vendemmia.engine import Outlook
-from vendemmia.engine.board import PRIVATE
-from vendemmia.engine.outlook import merged, one_of, spread
+from vendemmia.engine.reports.outlook import merged, one_of, spread
+from vendemmia.engine.year.board import PRIVATE
 from vendemmia.record import Record
 
 CORPUS = Path(__file__).parent / "corpus"

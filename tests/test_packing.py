@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from vendemmia.engine import packing
+from vendemmia.engine.state import packing
 
 
 def test_placements() -> None:

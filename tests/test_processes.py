@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -38,6 +37,6 @@ def test_a_worker_that_waits_for_the_rest_of_a_task_ends_with_its_parent(tmp_pat
     with process.stdout:
         assert process.stdout.readline() == b"sent\n"
     workers = children(process.pid)
-    process.send_signal(signal.SIGKILL)
+    process.kill()
     process.wait()
     until_gone(workers)

@@ -16,7 +16,7 @@ from tests.support import rule
 from vendemmia import Game, Options, State, imagine, observe
 from vendemmia.engine import CODES, KEYED, Event, new_state
 from vendemmia.engine.content.solo import CHALLENGES, LEVELS
-from vendemmia.engine.names import DECK_OF
+from vendemmia.engine.numbers.names import DECK_OF
 from vendemmia.engine.options import MODULES
 
 SEVERAL = st.builds(

@@ -19,8 +19,7 @@ from tests.cli.support import run
 from tests.examples import few
 from tests.test_properties import OPTIONS, SEEDS
 from vendemmia import Game, Options, Record, State
-from vendemmia.record import RULES_VERSION, Course, Flaw, RecordError, Resumed, canonical, check_of, course_of, digest
-from vendemmia.record.record import UNKNOWN
+from vendemmia.record import RULES_VERSION, UNKNOWN, Flaw, RecordError, Resumed, canonical, check_of, digest
 
 PLIES = 60
 UNREADABLE: dict[str, object] = {"format": "vendemmia-position/0"}
@@ -91,14 +90,17 @@ def a_choice_in(record: Record, wanted: int, last: int = PLIES) -> int:
     return next(ply for ply in range(wanted, last) if len(Game.from_record(record, ply).state.codes()) > 1)
 
 
-def spans(course: Course) -> list[tuple[int, int]]:
-    return [(stretch.first, stretch.end) for stretch in course.stretches]
+def spans(record: Record) -> list[tuple[int, int]]:
+    """From which ply to which the game can be shown, between its gaps."""
+    gaps = Game.from_record(record).gaps
+    ends = [*(gap.after for gap in gaps), len(record.codes)]
+    return [(first, end) for first, end in zip([0, *(gap.until for gap in gaps)], ends, strict=True) if end >= 0]
 
 
 def shown(record: Record) -> list[int]:
     """The plies after which the game can be shown."""
-    course = course_of(record)
-    return [ply for ply in range(len(record.codes) + 1) if course.stretch_at(ply) is not None]
+    game = Game.from_record(record)
+    return [ply for ply in range(len(record.codes) + 1) if game.knows(ply)]
 
 
 GAME = played(Options(players=3), 5, PLIES)
@@ -113,14 +115,12 @@ def test_the_game_goes_on_from_its_saved_position(change: object, wanted: int) -
     changed = change(RECORD, ply)  # type: ignore[operator]
     with pytest.raises(RecordError):
         changed.replay()
-    course = course_of(changed)
-    assert spans(course) == [(0, ply), (PLIES, PLIES)]
-    assert course.record.resumed == (Resumed(PLIES, RULES_VERSION, GAME.state.to_json()),)
-    assert course.record.codes == changed.codes
+    assert spans(changed) == [(0, ply), (PLIES, PLIES)]
     game = Game.from_record(changed)
+    assert game.resumed == [Resumed(PLIES, RULES_VERSION, GAME.state.to_json())]
+    assert game.codes == list(changed.codes)
     assert game.state == GAME.state
-    assert game.resumed == list(course.record.resumed)
-    assert game.record() == as_read(course.record)
+    assert game.record() == as_read(game.record())
 
 
 @pytest.mark.parametrize("change", CHANGES)
@@ -140,7 +140,7 @@ def test_only_what_agrees_is_shown(change: object) -> None:
 def test_another_deal_shows_nothing_of_the_past() -> None:
     """Nothing confirms the deal: its first answer leads elsewhere."""
     changed = as_read(RECORD._replace(seed=6))
-    assert spans(course_of(changed)) == [(PLIES, PLIES)]
+    assert spans(changed) == [(PLIES, PLIES)]
     assert shown(changed) == [PLIES]
     assert Game.from_record(changed).state == GAME.state
     assert Game.from_record(changed).seed == 6
@@ -187,23 +187,48 @@ def twice_resumed() -> tuple[Record, int, int]:
 def test_a_game_goes_on_twice() -> None:
     record, first, second = twice_resumed()
     assert [each.ply for each in record.resumed] == [60, 90]
-    assert spans(course_of(record)) == [(0, first), (60, second), (90, 100)]
+    assert spans(record) == [(0, first), (60, second), (90, 100)]
     assert shown(record) == [*range(first + 1), *range(60, second + 1), *range(90, 101)]
     assert Game.from_record(record, second).resumed == list(record.resumed[:1])
     assert Game.from_record(record).record() == record
 
 
+def test_a_resumed_record_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    record, first, second = twice_resumed()
+    plays: list[str] = []
+    play = Game.play
+
+    def noted(game: Game, code: str, *given: Any, **more: Any) -> object:
+        plays.append(code)
+        return play(game, code, *given, **more)
+
+    monkeypatch.setattr(Game, "play", noted)
+    Game.from_record(record)
+    assert len(plays) == first + 1 + (second + 1 - 60) + 10
+
+
+@pytest.mark.parametrize("plies", [5, 60, 70, 95])
+def test_a_resumed_game_is_rewound(plies: int) -> None:
+    record, first, _ = twice_resumed()
+    assert first > 5
+    game = Game.from_record(record)
+    assert game.rewound(plies).state == Game.from_record(record, plies).state
+    assert game.rewound(plies).deciders == game.deciders[:plies]
+    with pytest.raises(RecordError):
+        game.rewound(first + 1)
+
+
 def test_a_middle_that_cannot_be_read_is_left_out() -> None:
     record, first, _ = twice_resumed()
     spoilt = as_read(record._replace(resumed=(Resumed(60, 2, UNREADABLE), record.resumed[1])))
-    assert spans(course_of(spoilt)) == [(0, first), (90, 100)]
+    assert spans(spoilt) == [(0, first), (90, 100)]
     assert Game.from_record(spoilt).state == Game.from_record(record).state
 
 
 def test_an_end_that_cannot_be_read_is_replaced_by_the_saved_position() -> None:
     record, first, second = twice_resumed()
     spoilt = as_read(record._replace(resumed=(record.resumed[0], Resumed(90, 2, UNREADABLE))))
-    assert spans(course_of(spoilt)) == [(0, first), (60, second), (100, 100)]
+    assert spans(spoilt) == [(0, first), (60, second), (100, 100)]
     assert [each.ply for each in Game.from_record(spoilt).resumed] == [60, 90, 100]
     assert Game.from_record(spoilt).state == Game.from_record(record).state
 
@@ -212,7 +237,7 @@ def test_a_game_goes_on_twice_at_the_same_ply() -> None:
     game = Game.from_record(illegal_at(RECORD, 30))
     position = game.state.to_json()
     twice = as_read(game.record()._replace(resumed=(Resumed(PLIES, 2, UNREADABLE), Resumed(PLIES, 2, position))))
-    assert spans(course_of(twice)) == [(0, 30), (PLIES, PLIES)]
+    assert spans(twice) == [(0, 30), (PLIES, PLIES)]
     assert Game.from_record(twice).state == GAME.state
 
 
@@ -238,10 +263,10 @@ def test_a_resumed_record_is_cut_where_it_can_be_shown(plies: int) -> None:
             Game.from_record(record, plies)
         return
     game = Game.from_record(record, plies)
-    cut = course_of(record.cut(plies, game.state))
-    assert Game.from_record(cut.record).state == game.state
-    assert Game.from_record(cut.record).record() == game.record()
-    assert [each.ply for each in cut.record.resumed] == [ply for ply in (60, 90) if ply <= plies]
+    cut = Game.from_record(record.cut(plies, game.state))
+    assert cut.state == game.state
+    assert cut.record() == game.record()
+    assert [each.ply for each in cut.resumed] == [ply for ply in (60, 90) if ply <= plies]
 
 
 def test_without_a_position_that_can_be_read_the_replay_says_why() -> None:
@@ -356,7 +381,7 @@ def test_every_game_goes_on(options: Options, seed: int, rules: int, change: obj
     ply = a_choice_in(record, data.draw(st.integers(1, len(record.codes) // 2)), len(record.codes))
     changed = change(record, ply)  # type: ignore[operator]
     assume(not is_sound(changed))  # Another answer may lead to the same end, e.g. in a draft.
-    assert spans(course_of(changed)) == [(0, ply), (len(record.codes),) * 2]
+    assert spans(changed) == [(0, ply), (len(record.codes),) * 2]
     resumed = Game.from_record(changed)
     assert resumed.state == game.state
     play_on(resumed, 20)

@@ -10,7 +10,6 @@ import pytest
 from tests.support import Table
 from tests.test_facts import Fact, action_fact, bonus_fact, facts, plain_step, steps
 from vendemmia import Game, Options
-from vendemmia.engine.board import PRIVATE, SPACED, YEAR_ROUND, Board
 from vendemmia.engine.content.automa import AUTOMA_CARDS, EXTENDED_ACTION, extended_bars
 from vendemmia.engine.content.extended_board import extended_board
 from vendemmia.engine.content.solo import AUTOMA_WORKERS, EXTENDED_LEVELS
@@ -23,10 +22,7 @@ from vendemmia.engine.content.structure_cards import (
     VP_WHEN_BUILT,
 )
 from vendemmia.engine.content.structure_effects import BARN_AT_SUMMERS_END, DESTROY, SPACES
-from vendemmia.engine.frames import Node
-from vendemmia.engine.leaving import Steps, WithStructure
-from vendemmia.engine.moments import MOMENTS, REACTIONS
-from vendemmia.engine.names import (
+from vendemmia.engine.numbers.names import (
     ACTION_NUMBER,
     ACTIONS,
     ANY_DECK,
@@ -47,8 +43,9 @@ from vendemmia.engine.names import (
     WINE_TYPES,
     WORKERS,
 )
-from vendemmia.engine.names import SPACES as SPACE_NAMES
+from vendemmia.engine.numbers.names import SPACES as SPACE_NAMES
 from vendemmia.engine.setup import rules_for
+from vendemmia.engine.state.frames import Node
 from vendemmia.engine.verbs.ageing import AgeAllWines, AgeGrapes, AgeWine
 from vendemmia.engine.verbs.buildings import Destroy
 from vendemmia.engine.verbs.cards import DiscardCards
@@ -61,6 +58,9 @@ from vendemmia.engine.verbs.stars import Star
 from vendemmia.engine.verbs.tokens import PayGrape, PayWine, SellGrapes, SellWine
 from vendemmia.engine.verbs.trading import CARD_RATE, LIRA_RATE, THINGS, Trade
 from vendemmia.engine.verbs.winemaking import MakeWine
+from vendemmia.engine.year.board import PRIVATE, SPACED, YEAR_ROUND, Board
+from vendemmia.engine.year.leaving import Steps, WithStructure
+from vendemmia.engine.year.triggers import MOMENTS, REACTIONS
 
 BOARD = facts("tuscany_board")
 WAKE_UP = facts("tuscany_wake_up")

@@ -12,9 +12,9 @@ import pytest
 
 from tests.rules import on
 from tests.rules.worker_table import BASE, SIDE_2, crew, worker_table
-from vendemmia.engine.actions import NUMBER
-from vendemmia.engine.frames import NODES, Frame
-from vendemmia.engine.names import CARD_NUMBER
+from vendemmia.engine.numbers.actions import NUMBER
+from vendemmia.engine.numbers.names import CARD_NUMBER
+from vendemmia.engine.state.frames import NODES, Frame
 from vendemmia.engine.verbs.harvesting import Harvest
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from zipfile import ZipFile
 import pytest
 
 ROOT = Path(__file__).parents[1]
-SHIPPED = {".py", ".ftl", ".typed", ".html", ".css", ".js", ".svg", ".png", ".npz", ".json", ".md"}
+SHIPPED = {".py", ".ftl", ".typed", ".html", ".css", ".js", ".svg", ".png", ".woff2", ".txt", ".npz", ".json", ".md"}
 
 
 @pytest.fixture(scope="module")
@@ -66,6 +66,7 @@ def test_the_wheel_asks_for_no_compiler(wheel: Path) -> None:
     ]
     names = sorted(re.split("[<>=]", name)[0] for name in plain)
     assert names == [
+        "confusable-homoglyphs",
         "django",
         "django-htmx",
         "django-ninja",
@@ -74,6 +75,8 @@ def test_the_wheel_asks_for_no_compiler(wheel: Path) -> None:
         "numpy",
         "platformdirs",
         "prometheus-client",
+        "pydantic",
+        "pyotp",
         "segno",
         "uvicorn",
     ]

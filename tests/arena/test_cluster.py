@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from vendemmia.arena import LOCAL, Plan, Task, TournamentError, TournamentFault, crew_of, tournament
+from vendemmia.arena import LOCAL, Task, TournamentError, TournamentFault, TournamentPlan, crew_of, tournament
 from vendemmia.arena.cluster import play_alike, play_all
-from vendemmia.arena.played import Played
+from vendemmia.arena.played import GameResult
 from vendemmia.arena.team import GameFailed
 from vendemmia.arena.versions import versions
 from vendemmia.engine import Options
@@ -24,12 +24,12 @@ from .test_tournament import games_of
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-PLAN = Plan.make(Options(2, max_years=2), ["random", "easy"], 5)
+PLAN = TournamentPlan.make(Options(2, max_years=2), ["random", "easy"], 5)
 
 
 def test_a_machine_with_other_versions_does_not_play() -> None:
     task, mine = Task(0, 0), versions(PLAN.entrants)
-    assert isinstance(play_alike(PLAN, task, mine), Played)
+    assert isinstance(play_alike(PLAN, task, mine), GameResult)
     assert play_alike(PLAN, task, {**mine, "code": "another"}) == ["code"]
 
 
@@ -73,7 +73,7 @@ def test_a_tournament_survives_the_loss_of_a_process(tmp_path: Path) -> None:
     ray = pytest.importorskip("ray", reason="ray is not installed: pip install 'vendemmia[cluster]'")
     killed: list[int] = []
 
-    def crew(plan: Plan, tasks: Sequence[Task]) -> Iterator[Played]:
+    def crew(plan: TournamentPlan, tasks: Sequence[Task]) -> Iterator[GameResult]:
         for game in crew_of(1, LOCAL)(plan, tasks):
             if not killed and (playing := players()):
                 killed.append(playing[0])

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from vendemmia.arena import Plan, Task, TournamentError, TournamentFault
+from vendemmia.arena import Task, TournamentError, TournamentFault, TournamentPlan
 from vendemmia.arena.versions import code_checksum, differing, versions
 from vendemmia.engine import Options, OptionsError
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-def plan(*names: str, players: int = 2, field: str = "one-vs-rest", against: str | None = None) -> Plan:
-    return Plan.make(Options(players), names, 7, field, against)
+def plan(*names: str, players: int = 2, field: str = "one-vs-rest", against: str | None = None) -> TournamentPlan:
+    return TournamentPlan.make(Options(players), names, 7, field, against)
 
 
-def matches(made: Plan) -> list[str]:
+def matches(made: TournamentPlan) -> list[str]:
     return [" ".join(made.names(match)) for match in range(len(made.matches))]
 
 
@@ -45,7 +45,7 @@ def test_against_one_player_only_that_one_is_met() -> None:
 
 
 def test_alone_everybody_meets_the_automa() -> None:
-    assert matches(Plan.make(Options(1, solo="hard"), ["easy", "normal"], 7)) == ["easy", "normal"]
+    assert matches(TournamentPlan.make(Options(1, solo="hard"), ["easy", "normal"], 7)) == ["easy", "normal"]
 
 
 @pytest.mark.parametrize("players", range(2, 5))

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from vendemmia.arena.intervals import design_effect, rate_interval, wilson
-from vendemmia.arena.ratings import Rating, Table, inverse, ratings, strengths, with_a_draw
+from vendemmia.arena.ratings import RatedGames, RatingEstimate, inverse, ratings, strengths, with_a_draw
 
 STRENGTHS = (1.0, 2.0, 5.0, 10.0)
 
@@ -51,10 +51,10 @@ def test_independent_games_count_in_full() -> None:
     assert design_effect(deals) == pytest.approx(1.0, abs=0.05)
 
 
-def expected(seats: dict[int, int], games: float) -> Table:
+def expected(seats: dict[int, int], games: float) -> RatedGames:
     """Results exactly as the strengths make them."""
     whole = sum(STRENGTHS[who] * count for who, count in seats.items())
-    return Table(seats, {who: games * STRENGTHS[who] * count / whole for who, count in seats.items()})
+    return RatedGames(seats, {who: games * STRENGTHS[who] * count / whole for who, count in seats.items()})
 
 
 @pytest.mark.parametrize(
@@ -74,15 +74,15 @@ def test_strengths_are_found_again(tables: list[dict[int, int]]) -> None:
 def test_ratings_are_on_the_scale_of_elo() -> None:
     tables = [expected({one: 1, other: 1}, 1e6) for one in range(4) for other in range(one)]
     found = ratings(4, tables, 0)
-    assert found[0] == Rating(1000, 1000, 1000)
+    assert found[0] == RatingEstimate(1000, 1000, 1000)
     assert found[3].rating == pytest.approx(1400, abs=0.1)
     assert found[3].low < 1400 < found[3].high
 
 
 def test_the_interval_of_a_pair_is_that_of_its_log_odds() -> None:
-    found = ratings(2, [Table({0: 1, 1: 1}, {0: 49.5, 1: 49.5})], 0)[1]
+    found = ratings(2, [RatedGames({0: 1, 1: 1}, {0: 49.5, 1: 49.5})], 0)[1]
     assert (found.low, found.high) == pytest.approx((1000 - 68.1, 1000 + 68.1), abs=0.1)  # 1.96 × 173.7 × 2 / √100
-    half = ratings(2, [Table({0: 1, 1: 1}, {0: 49.5, 1: 49.5}, worth=4.0)], 0)[1]
+    half = ratings(2, [RatedGames({0: 1, 1: 1}, {0: 49.5, 1: 49.5}, worth=4.0)], 0)[1]
     assert half.high - 1000 == pytest.approx(2 * (found.high - 1000))
 
 
@@ -94,17 +94,17 @@ def test_intervals_hold_as_often_as_they_promise() -> None:
         for one, other in ((0, 1), (0, 2), (1, 2)):
             chance = STRENGTHS[one] / (STRENGTHS[one] + STRENGTHS[other])
             wins = sum(rng.random() < chance for _ in range(60))
-            tables.append(Table({one: 1, other: 1}, {one: float(wins), other: 60.0 - wins}))
+            tables.append(RatedGames({one: 1, other: 1}, {one: float(wins), other: 60.0 - wins}))
         _, _, high = ratings(3, tables, 0)
         held += high.low < 1279.6 < high.high  # 400 · log₁₀ 5
     assert 0.90 <= held / 200 <= 0.99
 
 
 def test_who_wins_everything_has_a_finite_rating_that_is_not_sure() -> None:
-    found = ratings(2, [Table({0: 1, 1: 1}, {0: 0.0, 1: 100.0})], 0)[1]
+    found = ratings(2, [RatedGames({0: 1, 1: 1}, {0: 0.0, 1: 100.0})], 0)[1]
     assert 1700 < found.rating < 2000
     assert found.high - found.low > 500
-    assert with_a_draw(Table({0: 1, 1: 3}, {})).wins == {0: 0.25, 1: 0.75}
+    assert with_a_draw(RatedGames({0: 1, 1: 3}, {})).wins == {0: 0.25, 1: 0.75}
 
 
 def test_a_matrix_times_its_inverse_changes_nothing() -> None:

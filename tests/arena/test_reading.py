@@ -9,25 +9,25 @@ import pytest
 
 from tests.bots.support import SOME_MODULES
 from tests.repeating import REPEATED
-from vendemmia.arena import Plan, Task
-from vendemmia.arena.played import Played, play
+from vendemmia.arena import Task, TournamentPlan
+from vendemmia.arena.played import GameResult, play
 from vendemmia.arena.reading import game_of
 from vendemmia.engine import Options
 
-PAIR = Plan.make(Options(2, max_years=9), ["normal", "easy"], 1)
-ALONE = Plan.make(Options(1, solo="easy"), ["random"], 1)
+PAIR = TournamentPlan.make(Options(2, max_years=9), ["normal", "easy"], 1)
+ALONE = TournamentPlan.make(Options(1, solo="easy"), ["random"], 1)
 PLANS = (
     PAIR,
     ALONE,
-    Plan.make(Options(2), ["easy", "random"], 1),
-    Plan.make(Options(3, max_years=3, modules=SOME_MODULES[-1]), ["easy"], 1, against="random"),
-    Plan.make(Options(6, max_years=4, advanced=True), ["random"], 1, against="easy"),
-    Plan.make(Options(1, solo="hard", modules=SOME_MODULES[-1], max_years=3), ["easy"], 1),
+    TournamentPlan.make(Options(2), ["easy", "random"], 1),
+    TournamentPlan.make(Options(3, max_years=3, modules=SOME_MODULES[-1]), ["easy"], 1, against="random"),
+    TournamentPlan.make(Options(6, max_years=4, advanced=True), ["random"], 1, against="easy"),
+    TournamentPlan.make(Options(1, solo="hard", modules=SOME_MODULES[-1], max_years=3), ["easy"], 1),
 )
 
 
 @pytest.fixture(scope="module")
-def played() -> dict[Plan, Played]:
+def played() -> dict[TournamentPlan, GameResult]:
     """A game of two in which orders were filled, and one against the Automa."""
     games = {PAIR: play(PAIR, Task(0, 1)), ALONE: play(ALONE, Task(0, 0))}
     assert sum(games[PAIR].orders) > 0
@@ -37,7 +37,7 @@ def played() -> dict[Plan, Played]:
 
 
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.field + str(plan.seats))
-def test_a_game_reads_back_as_it_was_written(plan: Plan) -> None:
+def test_a_game_reads_back_as_it_was_written(plan: TournamentPlan) -> None:
     for number in range(2 * REPEATED):
         game = play(plan, Task(0, number))
         assert game_of(game.to_line(), plan) == game
@@ -61,8 +61,8 @@ ODD: tuple[object, ...] = (
 """Values that fit no field of a game for two that was not cut short."""
 
 
-@pytest.mark.parametrize("field", Played._fields)
-def test_a_value_of_another_kind_is_refused(field: str, played: dict[Plan, Played]) -> None:
+@pytest.mark.parametrize("field", GameResult._fields)
+def test_a_value_of_another_kind_is_refused(field: str, played: dict[TournamentPlan, GameResult]) -> None:
     plain = played[PAIR]._asdict()
     for value in ODD:
         assert game_of(json.dumps(plain | {field: value}), PAIR) is None, value
@@ -118,7 +118,7 @@ TIMES: dict[str, Any] = {"seconds": 0.5, "longest": 0.5, "bins": {"80": 2}}
     ids=str,
 )
 def test_what_contradicts_the_plan_or_the_rest_of_the_game_is_refused(
-    wrong: dict[str, object], played: dict[Plan, Played]
+    wrong: dict[str, object], played: dict[TournamentPlan, GameResult]
 ) -> None:
     plain = played[PAIR]._asdict()
     assert plain["seats"] == [1, 0]
@@ -128,11 +128,13 @@ def test_what_contradicts_the_plan_or_the_rest_of_the_game_is_refused(
 @pytest.mark.parametrize(
     "wrong", [{"result": ""}, {"result": "win"}, {"result": "lost"}, {"winners": [0]}, {"cut_short": True}], ids=str
 )
-def test_a_game_against_the_automa_has_its_result(wrong: dict[str, object], played: dict[Plan, Played]) -> None:
+def test_a_game_against_the_automa_has_its_result(
+    wrong: dict[str, object], played: dict[TournamentPlan, GameResult]
+) -> None:
     assert game_of(json.dumps(played[ALONE]._asdict() | wrong), ALONE) is None
 
 
-def test_a_line_without_a_value_is_refused(played: dict[Plan, Played]) -> None:
+def test_a_line_without_a_value_is_refused(played: dict[TournamentPlan, GameResult]) -> None:
     whole = played[PAIR]._asdict()
     for field in whole:
         assert game_of(json.dumps({key: value for key, value in whole.items() if key != field}), PAIR) is None, field

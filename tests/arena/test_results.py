@@ -7,19 +7,19 @@ from typing import Any
 
 import pytest
 
-from vendemmia.arena import Plan, Results, Task
-from vendemmia.arena.played import Played, play
+from vendemmia.arena import Results, Task, TournamentPlan
+from vendemmia.arena.played import GameResult, play
 from vendemmia.engine import Options
 
 TIMES: dict[str, object] = {"seconds": 0.004, "longest": 0.003, "bins": {"80": 2}}
 
 
-def game(plan: Plan, match: int, number: int, winners: list[int], result: str = "") -> Played:
+def game(plan: TournamentPlan, match: int, number: int, winners: list[int], result: str = "") -> GameResult:
     """A game in which every seat scores its number, and the last one fills an order in year 3."""
     seats = list(plan.seating(Task(match, number)))
     count = len(seats)
     last = [0] * (count - 1)
-    return Played(
+    return GameResult(
         match=match,
         number=number,
         seats=seats,
@@ -37,14 +37,14 @@ def game(plan: Plan, match: int, number: int, winners: list[int], result: str = 
     )
 
 
-def numbers(plan: Plan, games: list[Played]) -> dict[str, Any]:
+def numbers(plan: TournamentPlan, games: list[GameResult]) -> dict[str, Any]:
     results = Results(plan)
     for each in games:
         results.add(each)
     return results.to_json()
 
 
-PAIR = Plan.make(Options(2), ["easy", "normal"], 1)
+PAIR = TournamentPlan.make(Options(2), ["easy", "normal"], 1)
 GAMES = [game(PAIR, 0, 0, [0]), game(PAIR, 0, 1, [1]), game(PAIR, 0, 2, [0, 1]), game(PAIR, 0, 3, [0])]
 """easy sits first in games 0 and 2: it wins 0 and 1, shares 2 and loses 3."""
 
@@ -89,7 +89,7 @@ def test_the_order_of_the_games_does_not_matter() -> None:
 
 
 def test_copies_have_no_rate_of_their_own() -> None:
-    plan = Plan.make(Options(3), ["easy"], 1, against="normal")
+    plan = TournamentPlan.make(Options(3), ["easy"], 1, against="normal")
     seats = [plan.seating(Task(0, number)) for number in range(3)]
     games = [game(plan, 0, number, [seats[number].index(0)]) for number in range(2)]
     games.append(game(plan, 0, 2, [seat for seat in range(3) if seats[2][seat] == 1]))
@@ -106,7 +106,7 @@ def test_copies_have_no_rate_of_their_own() -> None:
 
 
 def test_against_the_automa_only_a_win_counts() -> None:
-    plan = Plan.make(Options(1, solo="easy"), ["easy"], 1)
+    plan = TournamentPlan.make(Options(1, solo="easy"), ["easy"], 1)
     ends = [("win", [0]), ("draw", []), ("loss", []), ("win", [0])]
     plain = numbers(plan, [game(plan, 0, number, winners, end) for number, (end, winners) in enumerate(ends)])
     (easy,) = plain["entrants"]
@@ -117,7 +117,7 @@ def test_against_the_automa_only_a_win_counts() -> None:
 
 
 def test_what_a_real_game_notes_fits_together() -> None:
-    plan = Plan.make(Options(2, max_years=9), ["normal", "easy"], 1)
+    plan = TournamentPlan.make(Options(2, max_years=9), ["normal", "easy"], 1)
     played = play(plan, Task(0, 1))
     assert played.seats == [1, 0]
     assert sum(played.orders) > 0

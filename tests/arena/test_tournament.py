@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import multiprocessing
-import os
-import signal
 import subprocess
 import sys
 import threading
@@ -15,13 +13,13 @@ from typing import Any
 import pytest
 
 from tests.waiting import until
-from vendemmia.arena import Plan, Results, Task, TournamentError, TournamentFault, crew_of, tournament
+from vendemmia.arena import Results, Task, TournamentError, TournamentFault, TournamentPlan, crew_of, tournament
 from vendemmia.arena.played import Thinking
 from vendemmia.arena.team import GameFailed, play_in_processes
 from vendemmia.engine import Options
 
 SHORT = Options(2, max_years=2)
-PLAN = Plan.make(SHORT, ["random", "easy"], 5)
+PLAN = TournamentPlan.make(SHORT, ["random", "easy"], 5)
 COMMAND = (
     *(sys.executable, "-m", "vendemmia", "tournament", "random", "easy"),
     *("--games", "30", "--seed", "5", "--max-years", "2"),
@@ -76,7 +74,7 @@ def test_a_killed_tournament_goes_on_where_it_was(whole: Path, tmp_path: Path) -
     try:
         until(lambda: file.exists() and file.read_bytes().count(b"\n") > 3, "the third game")
     finally:
-        os.kill(running.pid, signal.SIGKILL)
+        running.kill()
         running.wait()
     before = len(file.read_bytes().splitlines()) - 1
     assert 3 <= before < 30
@@ -116,13 +114,13 @@ def test_a_game_that_is_there_twice_counts_once(whole: Path, tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("other", "keys"),
     [
-        (Plan.make(SHORT, ["random", "easy"], 6), "seed"),
-        (Plan.make(SHORT, ["easy", "random"], 5), "entrants, matches"),
-        (Plan.make(Options(2), ["random", "easy"], 5), "options"),
+        (TournamentPlan.make(SHORT, ["random", "easy"], 6), "seed"),
+        (TournamentPlan.make(SHORT, ["easy", "random"], 5), "entrants, matches"),
+        (TournamentPlan.make(Options(2), ["random", "easy"], 5), "options"),
     ],
     ids=["seed", "entrants", "options"],
 )
-def test_games_of_another_tournament_are_refused(whole: Path, other: Plan, keys: str) -> None:
+def test_games_of_another_tournament_are_refused(whole: Path, other: TournamentPlan, keys: str) -> None:
     before = whole.read_bytes()
     with pytest.raises(TournamentError, match=f"another tournament; what differs: {keys}$"):
         tournament(other, 2, whole)
@@ -179,6 +177,7 @@ def test_a_full_disk_ends_it_in_one_sentence_and_no_finished_game_is_lost(whole:
     assert games_of(file) == games_of(whole)
 
 
+@pytest.mark.unix
 def test_a_file_has_one_writer(whole: Path) -> None:
     def crew(*_: object) -> Any:
         with pytest.raises(TournamentError, match="another process"):
@@ -188,14 +187,10 @@ def test_a_file_has_one_writer(whole: Path) -> None:
     tournament(PLAN, 40, whole, crew)
 
 
-def children() -> list[int]:
-    return [process.pid for process in multiprocessing.active_children() if process.pid is not None]
-
-
 def test_the_game_of_a_killed_process_is_played_again(whole: Path) -> None:
     playing = play_in_processes(PLAN, [Task(0, number) for number in range(30)], 2)
     games = [next(playing)]
-    os.kill(children()[0], signal.SIGKILL)
+    multiprocessing.active_children()[0].kill()
     games += playing
     assert sorted(game.number for game in games) == list(range(30))
     assert {game.number: game.points for game in games} == {game["number"]: game["points"] for game in games_of(whole)}
@@ -206,8 +201,8 @@ def test_a_game_that_always_ends_its_process_ends_the_tournament() -> None:
 
     def kill() -> None:
         while not done.is_set():
-            for child in children():
-                os.kill(child, signal.SIGKILL)
+            for child in multiprocessing.active_children():
+                child.kill()
             done.wait(0.01)
 
     thread = threading.Thread(target=kill)
@@ -223,7 +218,7 @@ def test_a_game_that_always_ends_its_process_ends_the_tournament() -> None:
 def test_the_error_of_a_player_comes_with_its_traceback() -> None:
     with pytest.raises(GameFailed, match=r"(?s)^game 0 of random \| nobody\nTraceback.*KeyError: 'nobody'"):
         list(play_in_processes(PLAN._replace(entrants=("random", "nobody")), [Task(0, 0)], 1))
-    assert children() == []
+    assert multiprocessing.active_children() == []
 
 
 def test_times_are_counted_in_bins() -> None:

@@ -9,7 +9,7 @@ import pytest
 from tests.repeating import REPEATED
 from vendemmia.bots.origins import Origins, grapes_of, wines_of
 from vendemmia.engine import MODULES, Event, Kind, Options, new_state
-from vendemmia.engine.vineyard import Vineyard, new_vineyard
+from vendemmia.engine.state.vineyard import Vineyard, new_vineyard
 
 GAMES = (Options(2, max_years=9), Options(3, modules=frozenset(MODULES), max_years=6), Options(1, solo="normal"))
 

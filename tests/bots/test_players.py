@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tests.repeating import LONG_RUN
-from vendemmia.bots import PLAYERS, RUNGS, STYLES, GuidedPlayer, Player, RandomPlayer, player, worth
+from vendemmia.bots import LEVELS_WEAKEST_FIRST, PLAYERS, STYLES, GuidedPlayer, Player, RandomPlayer, player, worth
 from vendemmia.bots.learned import LearnedPlayer, judged, network
 from vendemmia.bots.styles import StyledPlayer
 from vendemmia.engine import Options, observe, winners
@@ -125,7 +125,7 @@ def test_a_decision_at_the_largest_table_values_a_bounded_number_of_positions(
         valued += 1
         return worth(*args)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("vendemmia.bots.turns.worth", counted)
+    monkeypatch.setattr("vendemmia.bots.guided.turns.worth", counted)
     options = Options(players=6, modules=SOME_MODULES[-1])
     for seed in range(6):
         state = position(options, seed, 400 + 150 * seed)
@@ -136,8 +136,8 @@ def test_a_decision_at_the_largest_table_values_a_bounded_number_of_positions(
 
 
 def test_players_have_names() -> None:
-    assert RUNGS == ("random", "easy", "normal", "hard", "expert", "master")
-    assert (*RUNGS, *STYLES) == PLAYERS
+    assert LEVELS_WEAKEST_FIRST == ("random", "easy", "normal", "hard", "expert", "master")
+    assert (*LEVELS_WEAKEST_FIRST, *STYLES) == PLAYERS
     made: list[Player] = [player(name) for name in PLAYERS]
     assert isinstance(made[0], RandomPlayer)
     with pytest.raises(KeyError):

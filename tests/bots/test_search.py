@@ -17,7 +17,7 @@ from vendemmia.bots.learned import network
 from vendemmia.bots.levels import WALKS, WALKS_ALONE
 from vendemmia.bots.player_names import PlayerName
 from vendemmia.bots.search import Effort, Search, SearchingPlayer, shares
-from vendemmia.bots.tree import Curiosity, Node, Walk
+from vendemmia.bots.tree import Curiosity, SearchNode, SearchWalk
 from vendemmia.engine import CODES, Options, ProblemError, encode, observe
 from vendemmia.network import Judged
 
@@ -231,7 +231,7 @@ def test_a_walk_is_judged_when_its_seat_has_answered_some_more(options: Options)
     search = Search(Opinionated(), Effort(1), view, Random(1))  # type: ignore[arg-type]
     search.run()
     expected = state.copy()
-    walk = Walk(state, search.root, 3)
+    walk = SearchWalk(state, search.root, 3)
     walk.go_on(0, Curiosity())
     search.settle([walk])
     own = 0
@@ -347,7 +347,7 @@ def test_deals_agree_with_the_view(options: Options) -> None:
 
 
 def test_answers_that_come_later_are_learned() -> None:
-    node = Node(0)
+    node = SearchNode(0)
     node.learn([3, 5], [0.0, 0.0])
     node.count(0.5)
     assert node.knows([5])

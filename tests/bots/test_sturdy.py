@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from vendemmia.bots import RUNGS, SturdyPlayer, levels_below, player
+from vendemmia.bots import LEVELS_WEAKEST_FIRST, SturdyPlayer, levels_below, player
 from vendemmia.engine import Options, new_state, observe
 
 if TYPE_CHECKING:
@@ -25,7 +25,10 @@ def test_every_level_has_all_weaker_ones_below_it() -> None:
     assert levels_below("normal") == ["easy", "random"]
     assert levels_below("master:64")[0] == "expert"
     assert levels_below("somebody else") == ["normal", "easy", "random"]
-    assert all(levels_below(name) == list(RUNGS[: RUNGS.index(name)][::-1]) for name in RUNGS)
+    assert all(
+        levels_below(name) == list(LEVELS_WEAKEST_FIRST[: LEVELS_WEAKEST_FIRST.index(name)][::-1])
+        for name in LEVELS_WEAKEST_FIRST
+    )
 
 
 def test_a_sound_player_answers_itself() -> None:

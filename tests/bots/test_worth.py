@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from vendemmia.bots import terms, worth
-from vendemmia.bots.hands import another_order
-from vendemmia.bots.outline import Outline, since, years_left
-from vendemmia.bots.prospects import order_value
-from vendemmia.bots.tasks import later_tasks
+from vendemmia.bots.guided.hands import another_order
+from vendemmia.bots.guided.outline import Outline, since, years_left
+from vendemmia.bots.guided.prospects import order_value
+from vendemmia.bots.guided.tasks import later_tasks
 from vendemmia.engine import Options, imagine, observe
-from vendemmia.engine.names import CARD_NUMBER, FIRST_ORDER, MEDIUM_CELLAR, SUMMER, WINDMILL, WINTER
+from vendemmia.engine.numbers.names import CARD_NUMBER, MEDIUM_CELLAR, SUMMER, WINDMILL, WINTER
 
 from .support import SOME_MODULES, position
 
@@ -63,7 +63,7 @@ def test_an_order_is_worth_more_the_nearer_it_is() -> None:
     pressed = terms(state, 0)["orders"]
     own.crush_pad, own.cellar = 0, 1 << 4
     ready = terms(state, 0)["orders"]
-    value = order_value(CARD_NUMBER["ord_r5"] - FIRST_ORDER, years_left(state), paid=True)
+    value = order_value(CARD_NUMBER["ord_r5"], years_left(state), paid=True)
     assert far < pressed < ready < value
 
 

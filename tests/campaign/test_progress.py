@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.support import rule
-from vendemmia.campaign import FORMAT, Campaign, CampaignError, Played
+from vendemmia.campaign import FORMAT, Campaign, CampaignError, CampaignGame
 from vendemmia.engine import Options, new_state
 from vendemmia.engine.content.solo import AGGRESSIVE_LEVELS, LEVELS
 
@@ -56,7 +56,7 @@ def test_the_score_is_the_number_of_games_played() -> None:
     assert campaign.score == 3
     assert campaign.best == 8
     assert campaign.not_won == 1
-    assert campaign.games_of(1) == (Played(1, "loss"), Played(1, "win"))
+    assert campaign.games_of(1) == (CampaignGame(1, "loss"), CampaignGame(1, "win"))
 
 
 def test_there_are_never_more_tokens_than_a_game_can_have() -> None:
@@ -137,7 +137,7 @@ def test_a_game_that_is_over_is_entered_with_its_result(vp: int, result: str) ->
     while not state.is_over:
         state.play(state.codes()[0])
     state.vineyards[0].vp = vp
-    assert campaign.with_game(state).games == (Played(1, "loss"), Played(1, result))
+    assert campaign.with_game(state).games == (CampaignGame(1, "loss"), CampaignGame(1, result))
 
 
 def test_only_the_next_game_can_be_entered() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.support import Table
 from vendemmia.engine import State
-from vendemmia.engine.names import CARDS, DECK_OF, DECKS, FULL_DECKS
+from vendemmia.engine.numbers.names import CARDS, DECK_OF, DECKS, FULL_DECKS
 
 SEASONS = {"base": ("summer", "winter"), "extended": ("spring", "summer", "fall", "winter")}
 """The seasons in which workers are placed."""

@@ -16,7 +16,7 @@ from tests.cards import (
 from tests.cards.summer_table import PLACE, answer, check_refusals
 from tests.support import Table, rule
 from vendemmia.engine import Kind, Reason
-from vendemmia.engine.names import CARDS, SUMMER_VISITORS
+from vendemmia.engine.numbers.names import CARDS, SUMMER_VISITORS
 
 if TYPE_CHECKING:
     from tests.cards.summer_table import Case

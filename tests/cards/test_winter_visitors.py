@@ -9,7 +9,7 @@ from tests.cards import (
     test_winter_visitors_queen_to_innkeeper,
 )
 from tests.support import rule
-from vendemmia.engine.names import WINTER_VISITORS
+from vendemmia.engine.numbers.names import WINTER_VISITORS
 
 CASES = [
     *test_winter_visitors_merchant_to_assessor.CASES,

@@ -9,7 +9,7 @@ import pytest
 from tests.cards.winter_table import Case, all_of, case, check, given, of, parameters
 from tests.support import Table, rule
 from vendemmia.engine import Reason
-from vendemmia.engine.names import CARDS
+from vendemmia.engine.numbers.names import CARDS
 
 FIVE = ["trellis", "irrigation", "yoke", "cottage", "medium_cellar"]
 EIGHT = ["trellis", "irrigation", "yoke", "windmill", "cottage", "tasting_room", "medium_cellar", "large_cellar"]

@@ -10,7 +10,7 @@ import pytest
 
 from tests.support import Table, rule
 from vendemmia.engine import Reason
-from vendemmia.engine.names import CARDS, DECK_OF, DECKS, FULL_DECKS
+from vendemmia.engine.numbers.names import CARDS, DECK_OF, DECKS, FULL_DECKS
 
 if TYPE_CHECKING:
     from _pytest.mark.structures import ParameterSet

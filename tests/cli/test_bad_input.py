@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     ("argv", "line"),
     [
         ("plya", "unknown command plya; did you mean play?"),
-        ("dance", "unknown command dance; choose from serve, backup, restore, play, campaign, simulate, tournament,"),
+        ("dance", "unknown command dance; choose from serve, backup, restore, host, play, campaign, simulate,"),
         ("backup", "backup needs a file (see vendemmia backup --help)"),
         ("restore", "restore needs a file (see vendemmia restore --help)"),
         ("--colour", "unknown argument: --colour (see vendemmia serve --help)"),

@@ -62,8 +62,8 @@ def test_opponents_have_a_level_that_a_saved_game_remembers(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("plays", "argv"),
     [
-        ("vendemmia.cli.simulate.simulate", ("simulate", "--bots", "master")),
-        ("vendemmia.cli.tournament.tournament", ("tournament", "master")),
+        ("vendemmia.cli.commands.simulate.simulate", ("simulate", "--bots", "master")),
+        ("vendemmia.cli.commands.tournament.tournament", ("tournament", "master")),
         ("vendemmia.research.datasets.write_dataset", ("dataset", "data", "--bots", "master")),
     ],
 )

@@ -13,8 +13,9 @@ import pytest
 from vendemmia import Record
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
-def test_a_process_that_is_asked_to_end_saves_its_game(tmp_path: Path, number: signal.Signals) -> None:
+@pytest.mark.unix
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
+def test_a_process_that_is_asked_to_end_saves_its_game(tmp_path: Path, name: str) -> None:
     with subprocess.Popen(
         [sys.executable, "-m", "vendemmia", "play", "--seed", "5"],
         stdin=subprocess.PIPE,
@@ -29,7 +30,7 @@ def test_a_process_that_is_asked_to_end_saves_its_game(tmp_path: Path, number: s
         for line in process.stdout:
             if "Summer begins" in line:
                 break
-        process.send_signal(number)
+        process.send_signal(signal.Signals[name])
         process.stdin.close()
         process.stdout.read()
     assert process.returncode == 130

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from vendemmia.engine.content.automa import AUTOMA_CARDS
-from vendemmia.engine.names import CARDS, FIRST_SPECIAL, MAMA_NAMES, PAPA_NAMES, STRUCTURES, WORKERS
+from vendemmia.engine.numbers.names import CARDS, FIRST_SPECIAL, MAMA_NAMES, PAPA_NAMES, STRUCTURES, WORKERS
 from vendemmia.locale import Words
 from vendemmia.locale.rulebook import Rulebook
 

@@ -11,16 +11,17 @@ import pytest
 from tests.repeating import LONG_RUN
 from tests.support import Table, rule
 from vendemmia import Game, Options, Record
-from vendemmia.cli.board import Board
-from vendemmia.cli.choices import choice_lines
-from vendemmia.cli.question import Question
-from vendemmia.cli.reasons import why_lines
-from vendemmia.cli.session import Session
+from vendemmia.cli.game.board import BoardInWords
+from vendemmia.cli.game.choices import choice_lines
+from vendemmia.cli.game.question import TerminalQuestion
+from vendemmia.cli.game.reasons import why_lines
+from vendemmia.cli.game.running import run_session
+from vendemmia.cli.game.session import TerminalSession
 from vendemmia.cli.terminal import Terminal
 from vendemmia.engine import observe
 from vendemmia.engine.content.special_workers import SPECIAL_WORKERS
 from vendemmia.engine.content.structure_cards import STRUCTURE_CARDS
-from vendemmia.engine.names import (
+from vendemmia.engine.numbers.names import (
     CARDS,
     FIRST_ORDER,
     FIRST_SPECIAL,
@@ -31,6 +32,7 @@ from vendemmia.engine.names import (
 )
 from vendemmia.engine.options import MODULES
 from vendemmia.locale import words
+from vendemmia.play import Choices
 
 from .support import Answers, always, at_random, run
 
@@ -59,7 +61,7 @@ def table(**given: Any) -> Table:
 
 def shown(position: Table) -> list[str]:
     """The whole table for the seat to move."""
-    return Board(W, NAMES).lines(observe(position.state, position.to_move))
+    return BoardInWords(W, NAMES).lines(observe(position.state, position.to_move))
 
 
 def choices(position: Table) -> list[str]:
@@ -148,7 +150,7 @@ def test_every_combination_can_be_played_to_its_end(home: Path, modules: tuple[s
     assert not any("{" in line or "£-" in line for line in played.out.splitlines())
 
 
-def rich(number: int, modules: tuple[str, ...]) -> Table:
+def built_up(number: int, modules: tuple[str, ...]) -> Table:
     """Three vineyards with grapes, wines, visitors, four structure cards each and a special worker each."""
     rng = Random(number)
     cards = [card.id for card in STRUCTURE_CARDS]
@@ -188,24 +190,24 @@ def rich(number: int, modules: tuple[str, ...]) -> Table:
 
 def test_every_kind_of_decision_is_asked_and_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: set[str] = set()
-    plain_show = Question.show
+    plain_show = TerminalQuestion.show
 
-    def show(self: Question, *given: str) -> None:
+    def show(self: TerminalQuestion, *given: str) -> None:
         asked.add(type(self.session.state.stack[-1].node).__name__)
         plain_show(self, *given)
 
-    monkeypatch.setattr(Question, "show", show)
-    for number in range(23) if LONG_RUN else (0, 2, 4, 5, 22):  # The last one plays a Planner.
+    monkeypatch.setattr(TerminalQuestion, "show", show)
+    for number in (*range(23), 38) if LONG_RUN else (0, 1, 2, 4, 5, 38):  # 1 plays a Planner, 38 sells a wine.
         for modules in (MODULES, MODULES[1:]):
             stdin = Answers(at_random(number))
-            game = rich(number, modules).game
-            session = Session(game, NAMES, 3, W, Terminal(stdin, stdin.out), None)
-            assert session.run() == 0
+            game = built_up(number, modules).game
+            session = TerminalSession(game, NAMES, 3, W, Terminal(stdin, stdin.out), None)
+            assert run_session(session) == 0
             assert session.state.is_over
     assert asked >= {
         *("AgeWine", "AnyOffers", "Arrival", "Build", "Destroy", "DiscardCards", "DrawChoice", "Drawn", "FillOrder"),
-        *("Harvest", "MakeWine", "MoveRooster", "NextRow", "OneOf", "PayGrape", "PayWine", "PlaceAhead", "Placement"),
-        *("Plant", "PlayVisitor", "SellOrField", "SellWine", "Star", "Trade", "Train", "Uproot"),
+        *("Harvest", "MakeWine", "MoveRooster", "NextRow", "OneOf", "PayGrape", "PayWine", "PlaceAhead"),
+        *("PlacementNode", "Plant", "PlayVisitor", "SellOrField", "SellWine", "Star", "Trade", "Train", "Uproot"),
     }
 
 
@@ -259,7 +261,7 @@ def test_the_chart_shows_cells_players_and_the_rows_of_next_year() -> None:
     lines = shown(position)
     assert "  3 Ada, Carla next year: draw 1 vine / draw 1 summer visitor / none" in lines
     assert "Passed: Carla." in lines
-    assert "Next year: Carla (row 3)." in Board(W, NAMES).overview(observe(position.state, 0))
+    assert "Next year: Carla (row 3)." in BoardInWords(W, NAMES).overview(observe(position.state, 0))
 
 
 @rule("MOD-1")
@@ -291,7 +293,7 @@ def test_the_map_shows_everybodys_stars_and_what_a_region_is_good_for() -> None:
 
 def test_the_stars_of_the_automa_are_on_the_map() -> None:
     position = Table(players=1, options={"solo": "normal", "modules": ["extended_board"]}, season="spring")
-    lines = Board(W, ["Ada"]).lines(observe(position.state, 0))
+    lines = BoardInWords(W, ["Ada"]).lines(observe(position.state, 0))
     assert "  Siena (2 VP; +£1): Automa 2" in lines
     assert "  Pisa (1 VP; +£2): Automa 1" in lines
 
@@ -360,7 +362,7 @@ def test_structure_cards_are_shown_where_they_stand_with_what_they_do() -> None:
     assert "  Hand: 1 structure card" in lines
     assert any(line.startswith("Cards to draw: ") and line.endswith(", 31 structure cards.") for line in lines)
     assert "Cards discarded: 1 structure card." in lines
-    piles = Board(W, NAMES).discards(observe(position.state, 0))
+    piles = BoardInWords(W, NAMES).discards(observe(position.state, 0))
     assert "  Structure cards: Silo" in piles
 
 
@@ -448,16 +450,23 @@ def test_a_structure_card_is_offered_with_its_kind_its_price_and_its_text() -> N
     )
 
 
+def test_why_speaks_to_the_player_who_asks() -> None:
+    position = table(season="spring", board={"give_tour": {"left": {"seat": 0}}})
+    output = why_lines(Choices(position.game.view(position.state.to_move), W, NAMES), "place:give_tour:left:regular")
+    assert "  You have a worker on this space. (rule PLACE-4)" in output
+
+
 def test_why_speaks_of_the_private_spaces_that_concern_the_player() -> None:
     position = table(season="spring", structures=["cask"], specials=["farmer", "chef"])
-    output = why_lines(W, position.state, NAMES, "")
+    choices = Choices(position.game.view(position.state.to_move), W, NAMES)
+    output = why_lines(choices, "")
     assert "Cask:" in output
     assert not any(line.startswith(("Wine Bar", "Shop")) for line in output)
-    assert why_lines(W, position.state, NAMES, "wine bar")[1:] == [
+    assert why_lines(choices, "wine bar")[1:] == [
         "  You have not built the structure that this space belongs to. (rule PLACE-10)",
         "  Build it first: Wine Bar, £4.",
     ]
-    assert why_lines(W, position.state, NAMES, "influence")[0].startswith("You can do this now: answer ")
+    assert why_lines(choices, "influence")[0].startswith("You can do this now: answer ")
 
 
 def test_the_only_place_for_a_star_or_a_card_is_taken_unasked() -> None:
@@ -471,7 +480,7 @@ def test_the_only_place_for_a_star_or_a_card_is_taken_unasked() -> None:
     )
     answers = iter(["", "place:build_structure:left:regular", "cask", "undo", "trellis", "quit"])
     stdin = Answers(lambda _: next(answers))
-    session = Session(position.game, ["Ada", "Bruno"], 2, W, Terminal(stdin, stdin.out), None)
-    assert session.run() == 0
+    session = TerminalSession(position.game, ["Ada", "Bruno"], 2, W, Terminal(stdin, stdin.out), None)
+    assert run_session(session) == 0
     assert "Undone." in stdin.out.getvalue()
     assert session.game.codes == ["place:build_structure:left:regular", "structure:trellis"]

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from vendemmia.arena import Plan, simulate, tournament
-from vendemmia.cli import simulate as simulation
-from vendemmia.cli import tournament_table
-from vendemmia.cli.columns import LABEL, aligned, significant
-from vendemmia.cli.tournament_page import tournament_page
+from vendemmia.arena import TournamentPlan, simulate, tournament
+from vendemmia.cli.commands import simulate as simulation
+from vendemmia.cli.reports import tournament_table
+from vendemmia.cli.reports.columns import LABEL, aligned, significant
+from vendemmia.cli.reports.tournament_page import tournament_page
 from vendemmia.engine import MODULES, Options
 from vendemmia.locale import languages, words
 
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from pathlib import Path
 
-    from vendemmia.cli.columns import Row
-    from vendemmia.cli.tournament_table import Plain
+    from vendemmia.cli.reports.columns import Row
+    from vendemmia.cli.reports.tournament_table import Plain
 
 NB = "\N{NO-BREAK SPACE}"
 OTHERS = sorted(set(languages()) - {"en"})
@@ -144,8 +144,8 @@ def simulated() -> list[tuple[Options, dict[str, object]]]:
 
 
 @pytest.fixture(scope="module")
-def met(tmp_path_factory: pytest.TempPathFactory) -> tuple[Plan, Plain]:
-    plan = Plan.make(Options(2, max_years=4), ["random", "easy"], 1)
+def met(tmp_path_factory: pytest.TempPathFactory) -> tuple[TournamentPlan, Plain]:
+    plan = TournamentPlan.make(Options(2, max_years=4), ["random", "easy"], 1)
     results = tournament(plan, 2, tmp_path_factory.mktemp("met") / "games.jsonl").to_json()
     plain = json.loads(json.dumps(results).replace('"easy"', json.dumps(LONG)))
     for match in plain["matches"]:
@@ -166,7 +166,7 @@ def test_columns_of_a_simulation_never_touch(
 
 @pytest.mark.parametrize("language", languages())
 def test_columns_of_a_tournament_never_touch(
-    language: str, met: tuple[Plan, Plain], monkeypatch: pytest.MonkeyPatch
+    language: str, met: tuple[TournamentPlan, Plain], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     watch = Watch()
     monkeypatch.setattr(tournament_table, "aligned", watch)
@@ -195,7 +195,7 @@ def test_ratings_and_times_have_no_separator_in_english() -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_english_number_is_left(
-    language: str, simulated: list[tuple[Options, dict[str, object]]], met: tuple[Plan, Plain]
+    language: str, simulated: list[tuple[Options, dict[str, object]]], met: tuple[TournamentPlan, Plain]
 ) -> None:
     """All of these languages have a decimal comma."""
     for options, plain in simulated:

@@ -10,11 +10,12 @@ import pytest
 
 from tests.support import Table
 from vendemmia import Game, Options, Record
-from vendemmia.cli.choices import ordered
-from vendemmia.cli.session import Session
+from vendemmia.cli.game.choices import ordered
+from vendemmia.cli.game.running import run_session
+from vendemmia.cli.game.session import TerminalSession
 from vendemmia.cli.terminal import Terminal
 from vendemmia.engine import observe
-from vendemmia.engine.names import CARDS
+from vendemmia.engine.numbers.names import CARDS
 from vendemmia.locale import words
 
 from .support import COVER, Answers, Run, always, at_random, run
@@ -219,12 +220,12 @@ def test_a_forced_answer_is_given_unasked_and_taken_back_with_its_cause() -> Non
     table = Table(structures=["yoke"], fields={5: ["malvasia"]}, season="summer", others=[{}])
     answers = iter(["", "place:yoke:left:regular", "option:1", "undo", "option:2", "quit"])
     stdin = Answers(lambda _: next(answers))
-    session = Session(table.game, ["Ada", "Bruno"], 2, W, Terminal(stdin, stdin.out), None)
-    assert session.run() == 0
+    session = TerminalSession(table.game, ["Ada", "Bruno"], 2, W, Terminal(stdin, stdin.out), None)
+    assert run_session(session) == 0
     out = stdin.out.getvalue()
     assert "Bruno is next" in out.partition("Undone.")[0]
     assert "choose one of the options" in out.partition("Undone.")[2]
-    assert session.game.codes == ["place:yoke:left:regular", "option:2", "field:5"]
+    assert session.game.codes == ["place:yoke:left:regular", "option:2", "field:5", "card:malvasia"]
 
 
 # --- saving
@@ -373,11 +374,11 @@ def test_a_decision_can_be_taken_back_before_the_next_person_looks() -> None:
 )
 def test_no_line_tells_a_seat_what_it_may_not_know(argv: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
     """Cards drafted, drawn and stolen are known only to those who have seen them."""
-    sessions: list[Session] = []
+    sessions: list[TerminalSession] = []
     said: list[tuple[int | None, str]] = []
-    plain_init, plain_say = Session.__init__, Terminal.say
+    plain_init, plain_say = TerminalSession.__init__, Terminal.say
 
-    def init(self: Session, *args: object, **more: object) -> None:
+    def init(self: TerminalSession, *args: object, **more: object) -> None:
         plain_init(self, *args, **more)  # type: ignore[arg-type]
         sessions.append(self)
 
@@ -385,11 +386,11 @@ def test_no_line_tells_a_seat_what_it_may_not_know(argv: tuple[str, ...], monkey
         said.extend((sessions[-1].facing if sessions else None, line) for line in lines)
         plain_say(self, *lines)
 
-    monkeypatch.setattr(Session, "__init__", init)
+    monkeypatch.setattr(TerminalSession, "__init__", init)
     monkeypatch.setattr(Terminal, "say", say)
     assert run("play", *argv, "--humans", "3", "--seed", "8", answers=at_random(8)).code == 0
     (session,) = sessions
-    events = [event for _, event in session.log._entries]
+    events = [event for brought in session.game.events for event in brought]
     for seat in range(session.humans):
         public = {W.event(event, session.names) for event in events if event.seen_by(seat) == event}
         hidden = {W.event(event, session.names) for event in events if event.seen_by(seat) != event} - public

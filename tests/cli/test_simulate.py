@@ -14,9 +14,9 @@ import pytest
 from tests.support import rule
 from vendemmia.arena import FORMAT, Tally, play_game, simulate
 from vendemmia.bots import RandomPlayer
-from vendemmia.cli.simulate import progress_bar
+from vendemmia.cli.commands.simulate import progress_bar
 from vendemmia.engine import Kind, Options, OptionsError, new_state
-from vendemmia.engine.names import ACTIONS, CARDS, FIRST_SPECIAL, FIRST_STRUCTURE_CARD, WORKERS
+from vendemmia.engine.numbers.names import ACTIONS, CARDS, FIRST_SPECIAL, FIRST_STRUCTURE_CARD, WORKERS
 from vendemmia.engine.options import MODULES
 from vendemmia.locale import words
 

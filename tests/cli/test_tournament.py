@@ -9,6 +9,8 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.waiting import until
 
 from .support import run
@@ -65,6 +67,7 @@ def test_another_tournament_in_the_folder_is_refused(tmp_path: Path) -> None:
     assert done.err == (f"vendemmia: The file {file} contains games of another tournament; these parts differ: seed.\n")
 
 
+@pytest.mark.unix
 def test_an_interrupt_says_how_to_continue(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     argv = ["tournament", "random", "easy", "--games", "20000", "--workers", "2", "--out", str(tmp_path)]

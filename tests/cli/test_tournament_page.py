@@ -10,8 +10,8 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import vendemmia
-from vendemmia.arena import Plan, tournament
-from vendemmia.cli.tournament_page import _chart, tournament_page
+from vendemmia.arena import TournamentPlan, tournament
+from vendemmia.cli.reports.tournament_page import _chart, tournament_page
 from vendemmia.engine import MODULES, Options
 from vendemmia.locale import words
 
@@ -26,7 +26,7 @@ DOCTYPE = "<!doctype html>\n"
 
 
 def made(options: Options, names: Sequence[str], folder: Path) -> str:
-    plan = Plan.make(options, names, 1)
+    plan = TournamentPlan.make(options, names, 1)
     return tournament_page(W, plan, tournament(plan, 2, folder / "games.jsonl").to_json())
 
 
@@ -70,7 +70,7 @@ def test_the_command_writes_the_page_where_it_is_wanted(tmp_path: Path) -> None:
 
 
 def test_names_are_shown_as_they_are_and_never_as_markup(tmp_path: Path) -> None:
-    plan = Plan.make(Options(2, max_years=1), ["random", "easy"], 1)
+    plan = TournamentPlan.make(Options(2, max_years=1), ["random", "easy"], 1)
     plain = tournament(plan, 2, tmp_path / "games.jsonl").to_json()
     entrants = plain["entrants"]
     assert isinstance(entrants, list)
@@ -90,7 +90,7 @@ def test_a_histogram_with_many_values_has_few_bars() -> None:
 def test_every_message_is_used_and_every_used_message_exists() -> None:
     catalogue = (PACKAGE / "locale" / "en" / "tournament.ftl").read_text(encoding="utf-8")
     declared = set(re.findall(r"(?m)^(tournament-[\w-]+) =", catalogue))
-    source = "\n".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "cli").glob("tournament*.py"))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "cli").rglob("tournament*.py"))
     named = set(re.findall(r'(?<!f)"(tournament-[\w-]+)"', source))
     assert named <= declared
     computed = {re.sub(r"\{[^}]*\}", r"[\\w-]+", form) for form in re.findall(r'f"(tournament-[^"]+)"', source)}

@@ -14,11 +14,10 @@ from typing import TYPE_CHECKING
 from fluent.syntax import ast
 
 from tests.kept import kept
-from vendemmia.engine.actions import CODES
 from vendemmia.engine.content.orders import ORDERS
-from vendemmia.engine.course import PAPA_OFFSET, PARENT_STEP
-from vendemmia.engine.frames import NODES, Frame, Node
-from vendemmia.engine.names import (
+from vendemmia.engine.knowledge.views import observe
+from vendemmia.engine.numbers.actions import CODES
+from vendemmia.engine.numbers.names import (
     ACTION_NUMBER,
     BLUSH,
     FARMER,
@@ -32,22 +31,30 @@ from vendemmia.engine.names import (
     WORKERS,
 )
 from vendemmia.engine.options import MODULES, Options
-from vendemmia.engine.placement import ACTION_DONE, BONUS_DUE, OFFERS_DONE, TOKEN_ASKED, TOKEN_DONE, Placement
 from vendemmia.engine.setup import new_state
+from vendemmia.engine.state.frames import NODES, Frame, Node
 from vendemmia.engine.verbs.drawing import DISCARDING, EXTRA_ASKED
-from vendemmia.engine.views import observe
+from vendemmia.engine.workers.placement import (
+    ACTION_DONE,
+    BONUS_DUE,
+    OFFERS_DONE,
+    TOKEN_ASKED,
+    TOKEN_DONE,
+    PlacementNode,
+)
+from vendemmia.engine.year.course import PAPA_OFFSET, PARENT_STEP
 from vendemmia.locale import Words, parsing
 from vendemmia.locale.catalogue import Arg
 from vendemmia.locale.folders import language_folders
-from vendemmia.locale.parsing import Parser, Walk
+from vendemmia.locale.parsing import BranchVisitor, Parser
 from vendemmia.locale.translations import Translation, read_translation
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from importlib.resources.abc import Traversable
 
-    from vendemmia.engine.board import Board
-    from vendemmia.engine.state import State
+    from vendemmia.engine.state.state import State
+    from vendemmia.engine.year.board import Board
 
 SOURCES = Path(__file__).parents[2] / "src" / "vendemmia"
 CATALOGUES = SOURCES / "locale"
@@ -114,7 +121,7 @@ def variables(message: ast.Message) -> set[str]:
     """The names of the variables that a message uses."""
     found: set[str] = set()
 
-    class Variables(Walk):
+    class Variables(BranchVisitor):
         def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - as the library calls it
             found.add(node.id.name)
 
@@ -224,7 +231,7 @@ def placement_steps(board: Board) -> list[tuple[int, int]]:
 def frames(node: Node, board: Board) -> list[Frame]:
     """The frames in which a node asks its questions, for seat 1 on behalf of seat 0."""
     steps = STEPS.get(type(node).__name__, [(0, 0), (1, 0)])
-    if isinstance(node, Placement):
+    if isinstance(node, PlacementNode):
         steps = placement_steps(board)
     return [Frame(node, 1, 0, step, data, 0) for step, data in steps]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast as python
 import re
 from typing import TYPE_CHECKING
 
@@ -11,16 +10,16 @@ from fluent.syntax import ast
 
 from tests.support import ReportHandler, WordsMissing
 from vendemmia.engine import Asked, observe
-from vendemmia.engine.errors import VendemmiaError
-from vendemmia.engine.names import COLOURS, DECKS, FIRST_SPECIAL, SEASONS, WINE_TYPES, WORKERS
+from vendemmia.engine.numbers.names import COLOURS, DECKS, FIRST_SPECIAL, SEASONS, WINE_TYPES, WORKERS
 from vendemmia.engine.options import Options
+from vendemmia.engine.reports.errors import VendemmiaError
 from vendemmia.engine.setup import new_state
 from vendemmia.locale import SOURCE_LANGUAGE, UnknownLanguage, languages, words, words_for
 from vendemmia.locale.catalogue import MINUS, Catalogue
 from vendemmia.locale.reasons import NOT_GIVEN
 from vendemmia.locale.words import Words
 
-from .reading import CATALOGUES, OWN, PLAYERS, messages, named, own_ids, parsed
+from .reading import CATALOGUES, OWN, PLAYERS, messages, named, parsed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -123,54 +122,6 @@ def test_every_variant_can_come_up(language: str) -> None:
 def test_english_has_all_catalogues() -> None:
     assert "en" in languages()
     assert {file.stem for file in (CATALOGUES / "en").glob("*.ftl")} >= set(OWN)
-
-
-def test_every_message_named_in_the_code_exists() -> None:
-    prefixes = {key.partition("-")[0] for key in own_ids()}
-    named = {
-        constant.value
-        for file in CATALOGUES.glob("*.py")
-        for constant in python.walk(python.parse(file.read_text(encoding="utf-8")))
-        if isinstance(constant, python.Constant)
-        and isinstance(constant.value, str)
-        and re.fullmatch(r"[a-z]+(-[a-z_]+)+", constant.value)
-        and constant.value.partition("-")[0] in prefixes
-    }
-    assert len(named) > 100
-    assert named - own_ids() == set()
-
-
-def spoken(node: python.AST) -> Iterator[str]:
-    """The texts of a module that are no comments, and none of an error or the log, which are for programmers."""
-    for child in python.iter_child_nodes(node):
-        if isinstance(child, python.ClassDef) and any(
-            FOR_PROGRAMMERS.search(python.dump(base)) for base in child.bases
-        ):
-            continue
-        if isinstance(child, python.Call) and python.unparse(child.func).startswith("LOG."):
-            continue
-        if isinstance(child, python.Expr) and isinstance(child.value, python.Constant):
-            continue
-        if isinstance(child, python.Raise):
-            continue
-        if isinstance(child, python.Constant) and isinstance(child.value, str):
-            yield child.value
-        yield from spoken(child)
-
-
-FOR_PROGRAMMERS = re.compile("Error|Fault|MissingWords")
-READERS = {"folders", "messages", "parsing", "rulebook", "translations"}
-"""They read files that have words of their own; what they know of them are their places and their marks."""
-
-
-def test_no_module_speaks_a_language() -> None:
-    """Whatever is read stands in the catalogues: the code has ids and names only."""
-    files = [file for file in sorted(CATALOGUES.glob("*.py")) if file.stem not in READERS]
-    texts = [text for file in files for text in spoken(python.parse(file.read_text(encoding="utf-8")))]
-    assert len(texts) > 300
-    exported = {"LocaleFault", "SOURCE_LANGUAGE", "UnknownLanguage", "Words"}
-    assert {text for text in texts if re.search(r"\s|[A-Z]", text)} == exported
-    assert {text for text in texts if not text.isascii()} == {MINUS}
 
 
 def test_the_words_of_a_language_are_read_once() -> None:

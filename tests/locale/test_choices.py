@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.support import WordsMissing
-from vendemmia.engine.actions import CODES
-from vendemmia.engine.decks import discard_card
-from vendemmia.engine.frames import NODES, Frame
-from vendemmia.engine.names import CARD_NUMBER, COLOURS, DECKS, STRUCTURES, WINE_TYPES
+from vendemmia.engine.knowledge.views import observe
+from vendemmia.engine.numbers.actions import CODES
+from vendemmia.engine.numbers.names import CARD_NUMBER, COLOURS, DECKS, STRUCTURES, WINE_TYPES
 from vendemmia.engine.options import Options
-from vendemmia.engine.outlook import ADDING, Outlook, one_of
+from vendemmia.engine.reports.outlook import ADDING, Outlook, one_of
 from vendemmia.engine.setup import new_state
-from vendemmia.engine.views import observe
-from vendemmia.engine.vineyard import VINE_UNIT
+from vendemmia.engine.state.decks import discard_card
+from vendemmia.engine.state.fields import VINE_UNIT
+from vendemmia.engine.state.frames import NODES, Frame
 from vendemmia.locale import words
 from vendemmia.locale.catalogue import MINUS
 
@@ -35,7 +35,7 @@ from .reading import (
 )
 
 if TYPE_CHECKING:
-    from vendemmia.engine.state import State
+    from vendemmia.engine.state.state import State
 
 w = words("en")
 START = new_state(Options(players=3, advanced=True), 5)

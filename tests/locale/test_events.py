@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from vendemmia.engine.events import Event, Kind
-from vendemmia.engine.names import DECKS
+from vendemmia.engine.numbers.names import DECKS
+from vendemmia.engine.reports.events import Event, Kind
 from vendemmia.locale import words
 from vendemmia.locale.catalogue import MINUS
 

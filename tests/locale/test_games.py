@@ -9,15 +9,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.repeating import LONG_RUN, REPEATED
-from vendemmia.engine.actions import CODES
-from vendemmia.engine.automa import solo_result
 from vendemmia.engine.content.base_board import base_board
 from vendemmia.engine.content.extended_board import extended_board
 from vendemmia.engine.content.solo import AGGRESSIVE_LEVELS, CHALLENGES, LEVELS
-from vendemmia.engine.decks import discard_card
-from vendemmia.engine.events import Event, Kind
-from vendemmia.engine.frames import NODES, Frame
-from vendemmia.engine.names import (
+from vendemmia.engine.knowledge.views import observe
+from vendemmia.engine.numbers.actions import CODES
+from vendemmia.engine.numbers.names import (
     ACTIONS,
     BESIDE,
     CARDS,
@@ -35,12 +32,16 @@ from vendemmia.engine.names import (
     WORKERS,
 )
 from vendemmia.engine.options import MODULES, Options
-from vendemmia.engine.outlook import Outlook, one_of
-from vendemmia.engine.placement import ACTION_DONE
-from vendemmia.engine.reasons import Reason, refuse
+from vendemmia.engine.reports.events import Event, Kind
+from vendemmia.engine.reports.outlook import Outlook, one_of
+from vendemmia.engine.reports.reasons import Reason, refuse
 from vendemmia.engine.setup import new_state
-from vendemmia.engine.views import observe
-from vendemmia.engine.vineyard import VINE_UNIT, new_vineyard
+from vendemmia.engine.state.decks import discard_card
+from vendemmia.engine.state.fields import VINE_UNIT
+from vendemmia.engine.state.frames import NODES, Frame
+from vendemmia.engine.state.vineyard import new_vineyard
+from vendemmia.engine.workers.placement import ACTION_DONE
+from vendemmia.engine.year.automa import solo_result
 from vendemmia.locale import Words, words
 
 from .reading import (
@@ -65,8 +66,8 @@ from .test_names import UNNAMED
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from vendemmia.engine.frames import Node
-    from vendemmia.engine.state import State
+    from vendemmia.engine.state.frames import Node
+    from vendemmia.engine.state.state import State
 
 MIXTURES = 4
 """Of the variants: friendly or not, advanced or not."""
@@ -113,7 +114,7 @@ def check_decision(w: Words, state: State, random: Random, names: list[str]) -> 
     for code in [odd_code(random) for _ in range(ODD_CODES)]:
         assert reads_well(w.choice(view, code, names)), code
         for refusal in state.why_not(code):
-            reason = w.reason(refusal, names)
+            reason = w.reason(refusal, names, None)
             assert reads_well(reason), reason
             assert is_sentence(reason), reason
 
@@ -339,7 +340,7 @@ def test_no_message_is_left_over() -> None:
     ways = one_of(1, [[Outlook("lira", -2, -6), Outlook("build", 1)], [Outlook("lira", -1, 2)]])
     w.outlook(ways)
     for reason in Reason:
-        w.reason(refuse(reason, seat=6), PLAYERS)
+        w.reason(refuse(reason, seat=6), PLAYERS, None)
     for event, _ in LINES:
         w.event(event, PLAYERS)
         for reader in (event.seat, event.other):

@@ -19,7 +19,7 @@ from vendemmia.engine.catalogue import VINES
 from vendemmia.locale import SOURCE_LANGUAGE, languages, words
 from vendemmia.locale.folders import catalogue_files, language_folders
 from vendemmia.locale.lookup import EVERYTHING, title_of
-from vendemmia.locale.parsing import Walk
+from vendemmia.locale.parsing import BranchVisitor
 from vendemmia.locale.translations import PLURALS, plurals
 
 from .reading import parsed
@@ -52,7 +52,7 @@ def counts_of(language: str) -> tuple[int, ...]:
     return COUNTS if LONG_RUN else tuple({rule(count): count for count in COUNTS}.values())
 
 
-class Arguments(Walk):
+class Arguments(BranchVisitor):
     """The variables of a message, with the values that select its variants."""
 
     def __init__(self, message: ast.Message, counts: tuple[int, ...]) -> None:
@@ -138,7 +138,7 @@ def texts_of(message: ast.Message) -> list[str]:
     """The texts of a message; what a placeable shows is a letter."""
     found: list[ast.Pattern] = []
 
-    class Patterns(Walk):
+    class Patterns(BranchVisitor):
         def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802 - as in fluent.syntax
             found.append(node)
             self.generic_visit(node)

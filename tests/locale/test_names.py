@@ -11,8 +11,7 @@ from tests.support import WordsMissing
 from vendemmia.engine.content.base_board import base_board
 from vendemmia.engine.content.extended_board import extended_board
 from vendemmia.engine.content.structure_cards import STRUCTURE_CARDS
-from vendemmia.engine.frames import NODES, VISITOR_EFFECTS
-from vendemmia.engine.names import (
+from vendemmia.engine.numbers.names import (
     ACTIONS,
     CARDS,
     COLOURS,
@@ -35,7 +34,8 @@ from vendemmia.engine.names import (
     WORKERS,
 )
 from vendemmia.engine.options import MODULES
-from vendemmia.engine.printed import effects_with_parts, parts_of, row_cell
+from vendemmia.engine.reports.printed import effects_with_parts, parts_of, row_cell
+from vendemmia.engine.state.frames import NODES, VISITOR_EFFECTS
 from vendemmia.engine.verbs.buildings import Build, UpgradeCellar
 from vendemmia.engine.verbs.money import Gain, GainIf, GainPer, GiveTour, Pay, PayOwner
 from vendemmia.engine.verbs.opponents import DemandCards, PayOpponents
@@ -51,9 +51,9 @@ from .reading import own_ids, reads_well
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from vendemmia.engine.board import Board
     from vendemmia.engine.content.structure_cards import StructureCard
-    from vendemmia.engine.frames import Node
+    from vendemmia.engine.state.frames import Node
+    from vendemmia.engine.year.board import Board
 
 VISITORS = (*SUMMER_VISITORS, *WINTER_VISITORS)
 EFFECT = dict(zip(VISITORS, VISITOR_EFFECTS, strict=True))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from vendemmia.engine.asked import Question
-from vendemmia.engine.frames import NODES, Frame
 from vendemmia.engine.options import Options
+from vendemmia.engine.reports.asked import Question
 from vendemmia.engine.setup import new_state
+from vendemmia.engine.state.frames import NODES, Frame
 from vendemmia.locale import words
 from vendemmia.locale.catalogue import MINUS
 from vendemmia.locale.choices import LABELS

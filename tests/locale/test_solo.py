@@ -11,17 +11,17 @@ import pytest
 from tests.support import WordsMissing
 from vendemmia.engine.content.automa import AUTOMA_CARDS, base_bars, extended_bars
 from vendemmia.engine.content.solo import AGGRESSIVE_MARKER, CHALLENGES, EXTENDED_LEVELS, LEVELS
-from vendemmia.engine.frames import NODES, Frame
-from vendemmia.engine.names import ACTION_NUMBER, SEASONS
+from vendemmia.engine.numbers.names import ACTION_NUMBER, SEASONS
 from vendemmia.engine.options import Options
 from vendemmia.engine.setup import new_state
+from vendemmia.engine.state.frames import NODES, Frame
 from vendemmia.locale import words
 from vendemmia.locale.catalogue import MINUS
 
 from .reading import choice, is_sentence, own_ids, reads_well
 
 if TYPE_CHECKING:
-    from vendemmia.engine.state import State
+    from vendemmia.engine.state.state import State
 
 w = words("en")
 ALONE = ["Anna"]

@@ -12,8 +12,8 @@ from vendemmia.locale.catalogue import Catalogue
 from vendemmia.locale.translations import (
     SOURCES,
     Finding,
-    Flaw,
     Translation,
+    TranslationFlaw,
     findings,
     plurals,
     read_translation,
@@ -69,13 +69,13 @@ def test_a_whole_translation_has_no_finding(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("was", "now", "finding"),
     [
-        ("outer = { cards }!\n", "", Finding(Flaw.MISSING, "words.ftl", "outer")),
-        ("outer =", "other = Inny\nouter =", Finding(Flaw.UNUSED, "words.ftl", "other")),
-        ("{ $player } szkoli", "Szkoli", Finding(Flaw.VARIABLES, "words.ftl", "trains", "$player")),
-        ("szkoli", "szkoli { $card }", Finding(Flaw.VARIABLES, "words.ftl", "trains", "$card")),
-        ("        [few] { $count } karty\n", "", Finding(Flaw.PLURALS, "words.ftl", "cards", "few")),
-        ('"acc"', '"gen"', Finding(Flaw.FORM, "words.ftl", "trains", "gen")),
-        ("outer = { cards }!", "outer = { cards", Finding(Flaw.UNREADABLE, "words.ftl", "outer = { cards")),
+        ("outer = { cards }!\n", "", Finding(TranslationFlaw.MISSING, "words.ftl", "outer")),
+        ("outer =", "other = Inny\nouter =", Finding(TranslationFlaw.UNUSED, "words.ftl", "other")),
+        ("{ $player } szkoli", "Szkoli", Finding(TranslationFlaw.VARIABLES, "words.ftl", "trains", "$player")),
+        ("szkoli", "szkoli { $card }", Finding(TranslationFlaw.VARIABLES, "words.ftl", "trains", "$card")),
+        ("        [few] { $count } karty\n", "", Finding(TranslationFlaw.PLURALS, "words.ftl", "cards", "few")),
+        ('"acc"', '"gen"', Finding(TranslationFlaw.FORM, "words.ftl", "trains", "gen")),
+        ("outer = { cards }!", "outer = { cards", Finding(TranslationFlaw.UNREADABLE, "words.ftl", "outer = { cards")),
     ],
     ids=lambda value: value.flaw.value if isinstance(value, Finding) else "",
 )
@@ -92,7 +92,7 @@ def test_a_message_whose_english_has_changed_is_out_of_date(tmp_path: Path) -> N
     assert set(json.loads((tmp_path / "pl" / SOURCES).read_text())) == set(english.entries)
     assert list(findings(english, "pl", polish)) == []
     changed = read(tmp_path / "en", ENGLISH.replace("name = worker", "name = workman"))
-    assert list(findings(changed, "pl", polish)) == [Finding(Flaw.OUTDATED, "words.ftl", "name")]
+    assert list(findings(changed, "pl", polish)) == [Finding(TranslationFlaw.OUTDATED, "words.ftl", "name")]
     commented = read(tmp_path / "en", ENGLISH.replace("name =", "# A comment.\nname ="))
     assert list(findings(commented, "pl", polish)) == []
 

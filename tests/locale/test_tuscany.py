@@ -8,7 +8,7 @@ import pytest
 
 from tests.support import Table
 from vendemmia.engine.content.orders import ORDERS
-from vendemmia.engine.names import FIRST_SPECIAL, WORKERS
+from vendemmia.engine.numbers.names import FIRST_SPECIAL, WORKERS
 from vendemmia.engine.options import Options
 from vendemmia.engine.setup import new_state
 from vendemmia.locale import words
@@ -42,7 +42,7 @@ def labels(table: Table, prefix: str = "") -> list[str]:
 
 
 def reasons(table: Table, code: str) -> list[str]:
-    return [w.reason(refusal, PLAYERS) for refusal in table.state.why_not(code)]
+    return [w.reason(refusal, PLAYERS, None) for refusal in table.state.why_not(code)]
 
 
 def log(table: Table) -> list[str]:
@@ -355,7 +355,7 @@ def test_a_card_is_kept_of_each_pack() -> None:
     code = state.codes()[0]
     name = w.card_name(code.removeprefix("card:"))
     assert choice(w, state, code) == name
-    assert w.reason(state.why_not("card:merlot")[0], PLAYERS) == "This is not one of the things offered."
+    assert w.reason(state.why_not("card:merlot")[0], PLAYERS, None) == "This is not one of the things offered."
     kept = state.play(code)[0]
     assert w.event(kept.seen_by(kept.seat), PLAYERS).endswith(f" keeps {name}.")
     assert w.event(kept.seen_by(None), PLAYERS).endswith(" keeps a structure card.")

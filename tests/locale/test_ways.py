@@ -7,8 +7,8 @@ import re
 import pytest
 
 from vendemmia.engine import Options, new_state
-from vendemmia.engine.reasons import Reason, refuse
-from vendemmia.engine.views import observe
+from vendemmia.engine.knowledge.views import observe
+from vendemmia.engine.reports.reasons import Reason, refuse
 from vendemmia.locale import words
 from vendemmia.locale.ways import ASKED
 

@@ -12,12 +12,12 @@ import pytest
 
 from tests.cli.support import run
 from vendemmia.arena import Task
-from vendemmia.cli.parser import TRACKS as TRACKS_OFFERED
+from vendemmia.cli.arguments import TRACKS as TRACKS_OFFERED
 from vendemmia.engine import CODES, View, encode, new_state, observe
 from vendemmia.engine.catalogue import DECK_OF
 from vendemmia.research.benchmark import LONGEST, SEED, TRACKS, Run, measure
 from vendemmia.research.faults import BenchmarkError
-from vendemmia.research.submission import RUNNING, Entry, question_line
+from vendemmia.research.submission import RUNNING, Submission, question_line
 
 PAGE = Path(__file__).parents[2] / "docs" / "research" / "benchmark.md"
 MODULE = """
@@ -97,11 +97,11 @@ def test_chance_against_random_is_a_player_as_strong() -> None:
 
 
 def test_an_expert_beats_random_and_does_not_meet_itself() -> None:
-    made = Run.make(Entry("expert"), "two", games=200)
+    made = Run.make(Submission("expert"), "two", games=200)
     assert made.opponents == ("random", "easy", "normal", "hard", "master")
     assert made.is_full
-    assert not Run.make(Entry("expert"), "two", ("random",), 200).is_full
-    found = measure(Run.make(Entry("expert"), "two", ("random",), 6))
+    assert not Run.make(Submission("expert"), "two", ("random",), 200).is_full
+    found = measure(Run.make(Submission("expert"), "two", ("random",), 6))
     assert found["against"]["random"]["rate"] == 1
     assert found["mean_ms"] > 0
 
@@ -119,10 +119,10 @@ def test_all_seats_play_all_deals() -> None:
 
 
 def test_a_level_of_the_automa_is_not_the_player_of_that_name() -> None:
-    made = Run.make(Entry("hard"), "solo")
+    made = Run.make(Submission("hard"), "solo")
     assert made.opponents == ("very_easy", "easy", "normal", "hard", "very_hard")
     assert made.is_full
-    assert not Run.make(Entry("hard"), "solo", tuple(level for level in made.opponents if level != "hard")).is_full
+    assert not Run.make(Submission("hard"), "solo", tuple(level for level in made.opponents if level != "hard")).is_full
 
 
 def test_alone_only_wins_count() -> None:
@@ -155,7 +155,7 @@ def test_a_submission_that_cannot_play_gets_one_line(name: str, problem: str) ->
 
 def test_unknown_opponents_are_refused() -> None:
     with pytest.raises(BenchmarkError, match="nobody is not an opponent of this track"):
-        Run.make(Entry("random"), "two", ("nobody",))
+        Run.make(Submission("random"), "two", ("nobody",))
 
 
 def program(tmp_path: Path, text: str) -> str:

@@ -11,9 +11,9 @@ import pytest
 
 from scripts.data_tables import PAGE, page_with_tables
 from tests.cli.support import run
-from vendemmia.cli.dataset import plan_of
-from vendemmia.cli.parser import FORMS as FORMS_OFFERED
-from vendemmia.cli.parser import parser_of
+from vendemmia.cli.arguments import FORMS as FORMS_OFFERED
+from vendemmia.cli.arguments import parser_of
+from vendemmia.cli.commands.dataset import plan_of
 from vendemmia.engine import CODES, Options, encode, new_state, number_of, relative_code
 from vendemmia.locale import words
 from vendemmia.research import data_games

@@ -14,7 +14,7 @@ from vendemmia.engine.catalogue import CARDS, DECK_OF, DECKS
 from vendemmia.research.data_plan import DataPlan
 from vendemmia.research.datasets import read_rows, write_dataset
 from vendemmia.research.findings import (
-    Seat,
+    SeatFigures,
     clustered,
     games_of,
     points_by_source,
@@ -29,8 +29,8 @@ OUT = Path(__file__).parents[2] / "docs" / "research"
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def seat(won: float, drawn: tuple[tuple[str, str], ...] = (), papa: str = "jay", **more: object) -> Seat:
-    return Seat(won, 0, 20, papa, (1, 7), {"orders": 15}, drawn)._replace(**more)  # type: ignore[arg-type]
+def seat(won: float, drawn: tuple[tuple[str, str], ...] = (), papa: str = "jay", **more: object) -> SeatFigures:
+    return SeatFigures(won, 0, 20, papa, (1, 7), {"orders": 15}, drawn)._replace(**more)  # type: ignore[arg-type]
 
 
 @pytest.fixture(scope="module")

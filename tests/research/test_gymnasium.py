@@ -11,7 +11,7 @@ import pytest
 from vendemmia.bots import RandomPlayer
 from vendemmia.engine import MODULES, IllegalAction, Options
 from vendemmia.research import REWARDS, ResearchError, mask, observe
-from vendemmia.research.course import Course
+from vendemmia.research.stepped_game import SteppedGame
 
 gymnasium: Any = pytest.importorskip("gymnasium", reason="needs the extra gymnasium")
 
@@ -60,7 +60,11 @@ def test_a_game_by_the_mask_comes_to_its_end_and_can_be_repeated(name: str, game
         assert "illegal" not in info
         course = env.unwrapped.course
         assert course.state.is_over
-        start = Course(course.state.rules.options, 3, course.reward.__name__, dense=True).paid if course.dense else None
+        start = (
+            SteppedGame(course.state.rules.options, 3, course.reward.__name__, dense=True).paid
+            if course.dense
+            else None
+        )
         expected = course.reward(course.state)[info["seat"]] - (start[info["seat"]] if start else 0)
         assert got == expected
         with pytest.raises(ResearchError, match="the game is over"):
@@ -138,10 +142,10 @@ VECTORS: list[dict[str, Any]] = [
 @pytest.mark.parametrize("reward", REWARDS)
 @pytest.mark.parametrize("game", VECTORS, ids=["solo", "three"])
 def test_a_vector_plays_as_single_games_do(game: dict[str, Any], reward: str, dense: bool) -> None:
-    """Rows, masks and rewards are those of a `Course` with the seed of each game."""
+    """Rows, masks and rewards are those of a `SteppedGame` with the seed of each game."""
     env, rng = VendemmiaVectorEnv(2, reward=reward, dense=dense, **game), random.Random(1)
     options, seed, ends = Options(**game).normal(), 9 << 32, 0
-    courses = [Course(options, seed + place, reward, dense) for place in range(2)]
+    courses = [SteppedGame(options, seed + place, reward, dense) for place in range(2)]
     rows, infos = env.reset(seed=9)
     for _ in range(130):
         assert rows in env.observation_space
@@ -162,7 +166,7 @@ def test_a_vector_plays_as_single_games_do(game: dict[str, Any], reward: str, de
                 ends += 1
                 assert np.array_equal(infos["final_obs"][place], observe(course.state, movers[place]))
                 assert infos["final_info"]["years"][place] == course.state.year
-                courses[place] = Course(options, seed + env.batch.numbers[place], reward, dense)
+                courses[place] = SteppedGame(options, seed + env.batch.numbers[place], reward, dense)
     assert ends > 1
 
 

@@ -11,7 +11,17 @@ from hypothesis import strategies as st
 
 from scripts.golden import base_options, module_options
 from scripts.long_run import solo_options_of
-from vendemmia.engine import CODES, EncodingError, Options, State, imagine, new_state, pieces, row_width, table_code
+from vendemmia.engine import (
+    CODES,
+    EncodingError,
+    Options,
+    State,
+    encoding_pieces,
+    imagine,
+    new_state,
+    row_width,
+    table_code,
+)
 from vendemmia.engine import observe as view_of
 from vendemmia.research import (
     REWARDS,
@@ -29,8 +39,8 @@ from vendemmia.research import (
     score_margin,
     win_share,
 )
-from vendemmia.research.course import Course, options_of
 from vendemmia.research.observation import mask_of
+from vendemmia.research.stepped_game import SteppedGame, options_of
 
 KINDS = st.sampled_from([base_options, solo_options_of, module_options])
 SEEDS = st.integers(0, 2**31)
@@ -97,7 +107,9 @@ def test_a_row_falls_into_its_named_pieces() -> None:
     row = observe(state, 1, seats=4)
     parts = named(row)
     assert np.array_equal(np.concatenate(list(parts.values())), row)
-    assert [(name, len(part)) for name, part in parts.items()] == [(each.name, each.length) for each in pieces(4)]
+    assert [(name, len(part)) for name, part in parts.items()] == [
+        (each.name, each.length) for each in encoding_pieces(4)
+    ]
     assert parts["hand"].sum() == len(state.vineyards[1].hand)
     assert parts["seat1.vp"] == state.vineyards[2].vp + 5
     assert not parts["seat3.marks"].any()
@@ -120,7 +132,7 @@ def test_what_cannot_be_seen_is_refused() -> None:
     over = some_states(Options(2), 1)[-1]
     with pytest.raises(EncodingError, match="say which seat looks"):
         observe(over)
-    with pytest.raises(EncodingError, match="nobody can answer"):
+    with pytest.raises(EncodingError, match="no seat can answer"):
         answer(over, 0)
     assert len(observe(over, 1)) == row_width(2)
     assert not mask(over, 1).any()
@@ -157,7 +169,7 @@ def test_rewards_against_the_automa(vp: int, share: float, margin: float) -> Non
 def test_what_is_paid_adds_up_to_the_reward(options: Options, reward: str) -> None:
     sums = {}
     for dense in (False, True):
-        course, rng = Course(options, 5, reward, dense), random.Random(5)
+        course, rng = SteppedGame(options, 5, reward, dense), random.Random(5)
         start, paid, steps = course.paid, np.zeros(options.players), 0
         while course.seat is not None:
             assert len(course.legal) > 1  # Every step is a real choice.

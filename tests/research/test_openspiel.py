@@ -13,7 +13,7 @@ import pytest
 from tests.repeating import LONG_RUN
 from vendemmia.engine import CODES, OptionsError, VendemmiaError, encode
 from vendemmia.research import ResearchError, named, win_share
-from vendemmia.research.moments import NONE, Decision, Moment
+from vendemmia.research.information_states import NONE, Decision, InformationState
 
 pyspiel = pytest.importorskip("pyspiel")
 np = pytest.importorskip("numpy")
@@ -159,7 +159,7 @@ def test_a_seat_remembers_what_it_no_longer_sees() -> None:
         moment = state.moment
         if moment.own > 1 and not moment.bound:
             draws += 1
-            stranger = Moment(moment.options, moment.state, [Decision(moment.state, NONE, {})], 1)
+            stranger = InformationState(moment.options, moment.state, [Decision(moment.state, NONE, {})], 1)
             assert [stranger.memory(seat) == moment.memory(seat) for seat in (0, 1)] == [False, False]
     assert draws
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from vendemmia.engine.names import CARDS, DECKS, FULL_DECKS
+from vendemmia.engine.numbers.names import CARDS, DECKS, FULL_DECKS
 
 if TYPE_CHECKING:
     from tests.support import Table

@@ -22,8 +22,8 @@ from tests.rules.test_solo import (
 from tests.support import Table, rule
 from vendemmia import Game, Options
 from vendemmia.engine import Kind, OptionsError, Reason, State
-from vendemmia.engine.automa import solo_result
 from vendemmia.engine.content.parents import MAMAS
+from vendemmia.engine.year.automa import solo_result
 
 CELLARS = ["medium_cellar", "large_cellar"]
 WITH_ORDER = {mama.id for mama in MAMAS if mama.order}

@@ -10,7 +10,7 @@ from tests.rules.test_modules import base
 from tests.rules.test_solo_on_the_extended_board import solo
 from tests.support import Table, rule
 from vendemmia.engine import ending, map_points, observe, region_holder, standings
-from vendemmia.engine.catalogue import AUTOMA, REGIONS, star_put, star_taken, stars_on
+from vendemmia.engine.catalogue import AUTOMA, REGIONS
 
 
 def last_pass(kind: str) -> Table:
@@ -34,7 +34,7 @@ def test_the_end_brings_what_was_foreseen(kind: str) -> None:
     view = observe(table.state, 0)
     before = [vineyard.vp for vineyard in table.state.vineyards]
     foreseen = ending(view)
-    automa = view.automa_vp + map_points(view.rules, [vineyard.stars for vineyard in view.vineyards])[-1]
+    automa = view.automa_vp + map_points(view.rules, [vineyard.star_counts() for vineyard in view.vineyards])[-1]
     assert [vineyard.vp for vineyard in view.vineyards] == before, "a view does not change"
     table.play("pass")
     assert table.state.is_over
@@ -53,21 +53,20 @@ def test_equal_points_are_ranked_by_lira() -> None:
 
 @rule("INF-5", "TSOLO-1")
 def test_a_region_is_held_by_the_most_stars_or_by_nobody() -> None:
-    siena = REGIONS.index("siena")
-    one, two = star_put(0, siena), star_put(star_put(0, siena), siena)
+    siena, lucca = REGIONS.index("siena"), REGIONS.index("lucca")
+    none, one, two, three = (tuple(stars * (region == siena) for region in range(len(REGIONS))) for stars in range(4))
+    elsewhere = tuple(int(region == lucca) for region in range(len(REGIONS)))
     rules = extended(1).state.rules
-    held = [region_holder(rules, stars, siena) for stars in ([0, 0], [one, 0], [one, one], [one, two])]
+    held = [region_holder(rules, stars, siena) for stars in ([none, none], [one, none], [one, one], [one, two])]
     assert held == [-1, 0, -1, 1]
-    assert region_holder(rules, [star_put(0, 0), 0], REGIONS.index("lucca")) == -1, "not on this side of the board"
+    assert region_holder(rules, [elsewhere, none], lucca) == -1, "not on this side of the board"
     alone = solo(side=1).state.rules
-    assert [region_holder(alone, [stars], siena) for stars in (one, two, star_put(two, siena))] == [AUTOMA, -1, 0]
-    assert map_points(alone, [star_put(two, siena)]) == [2, 8]
-    assert star_taken(two, siena) == one
-    assert stars_on(star_taken(star_put(one, 0), siena), 0) == 1
+    assert [region_holder(alone, [stars], siena) for stars in (one, two, three)] == [AUTOMA, -1, 0]
+    assert map_points(alone, [three]) == [2, 8]
 
 
 @rule("INF-6")
 def test_without_scoring_the_map_brings_nothing() -> None:
     table = extended(1, stars={"siena": 2}, options={"map_scoring": False})
-    assert map_points(table.state.rules, [vineyard.stars for vineyard in table.state.vineyards]) == [0, 0, 0]
+    assert map_points(table.state.rules, [vineyard.star_counts() for vineyard in table.state.vineyards]) == [0, 0, 0]
     assert [standing.vp for standing in ending(observe(table.state, 0))] == [0, 0]

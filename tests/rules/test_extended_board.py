@@ -22,7 +22,7 @@ from tests.rules.extended import (
 )
 from tests.support import Table, rule
 from vendemmia.engine import Kind, Reason, UnknownCode
-from vendemmia.engine.names import DECKS, SPACES
+from vendemmia.engine.numbers.names import DECKS, SPACES
 
 ROWS = {"wake_up_row": 5, "others": [{"wake_up_row": 2}, {"wake_up_row": 7}]}
 OPEN = {2: ["left"], 3: ["left", "middle"], 4: ["left", "middle"], 5: SPACES[:3], 6: SPACES[:3]}

@@ -81,22 +81,35 @@ def test_the_last_year_end_is_carried_out_too() -> None:
 
 @rule("GAME-2")
 @pytest.mark.parametrize(
-    ("one", "two", "won"),
+    ("one", "two", "won", "by"),
     [
-        ({"vp": 21}, {"vp": 20, "lira": 50}, (0,)),
-        ({"vp": 20}, {"vp": 20, "lira": 1}, (1,)),
-        ({"vp": 20, "residual": 1}, {"vp": 20}, (0,)),
-        ({"vp": 20, "cellar": {"red": [1]}}, {"vp": 20, "crush_pad": {"red": [9]}}, (0,)),
-        ({"vp": 20, "cellar": {"red": [1, 2]}}, {"vp": 20, "cellar": {"white": [3]}}, (0,)),
-        ({"vp": 20, "crush_pad": {"red": [1], "white": [4]}}, {"vp": 20, "crush_pad": {"red": [5]}}, (0,)),
-        ({"vp": 20}, {"vp": 20}, (0, 1)),
+        ({"vp": 21}, {"vp": 20, "lira": 50}, (0,), ""),
+        ({"vp": 20}, {"vp": 20, "lira": 1}, (1,), "lira"),
+        ({"vp": 20, "residual": 1}, {"vp": 20}, (0,), "lira"),
+        ({"vp": 20, "lira": 1}, {"vp": 20, "cellar": {"red": [9]}}, (0,), "lira"),
+        ({"vp": 20, "cellar": {"red": [1]}}, {"vp": 20, "crush_pad": {"red": [9]}}, (0,), "wine"),
+        ({"vp": 20, "cellar": {"red": [1, 2]}}, {"vp": 20, "cellar": {"white": [3]}}, (0,), "wine"),
+        ({"vp": 20, "crush_pad": {"red": [1], "white": [4]}}, {"vp": 20, "crush_pad": {"red": [5]}}, (0,), "grapes"),
+        ({"vp": 20}, {"vp": 20}, (0, 1), ""),
     ],
-    ids=["points", "lira", "lira after the year end", "wine", "wine after ageing", "grapes after ageing", "shared"],
+    ids=[
+        "points",
+        "lira",
+        "lira after the year end",
+        "lira before wine",
+        "wine",
+        "wine after ageing",
+        "grapes after ageing",
+        "shared",
+    ],
 )
 def test_most_points_then_lira_then_wine_then_grapes(
-    one: dict[str, Any], two: dict[str, Any], won: tuple[int, ...]
+    one: dict[str, Any], two: dict[str, Any], won: tuple[int, ...], by: str
 ) -> None:
-    assert winners(finished(one, two).state) == won
+    state = finished(one, two).state
+    assert winners(state) == won
+    first, second = standings(state)
+    assert first.tie_break(second) == second.tie_break(first) == by
 
 
 @rule("GAME-2")

@@ -377,3 +377,20 @@ def test_the_manager_brings_one_star_without_the_bonus() -> None:
     assert table.lira == 1
     assert season(table) == "winter"
     assert "influence" in board(table)
+
+
+@rule("INF-1")
+@pytest.mark.parametrize("stars", [-1, -8, 0])
+def test_counting_the_stars_that_are_left_comes_to_an_end(stars: int) -> None:
+    """No game leads to a number below 0, but counting must not go on for ever should one come up."""
+    vineyard = spring().state.vineyards[0]
+    vineyard.stars = stars
+    assert vineyard.stars_left() <= 6
+
+
+@rule("INF-1")
+@pytest.mark.parametrize("stars", [-1, 0, 7])
+def test_a_position_has_one_to_six_stars_in_a_region(stars: int) -> None:
+    with pytest.raises(PositionError) as caught:
+        spring(stars={"siena": stars})
+    assert [found.code for found in caught.value.problems] == ["NUMBER_RANGE"]

@@ -12,7 +12,7 @@ from tests.rules.extended import REGIONS_OF_SIDE_1, extended, new_game, of_deck,
 from tests.support import Table, rule
 from vendemmia import Game, Options, observe
 from vendemmia.engine import PositionError, Reason, State
-from vendemmia.engine.names import CARDS, DECKS, WORKERS
+from vendemmia.engine.numbers.names import CARDS, DECKS, WORKERS
 from vendemmia.engine.options import MODULES
 
 COMBINATIONS = [chosen for count in range(4) for chosen in combinations(MODULES, count)]

@@ -9,7 +9,7 @@ import pytest
 from tests.rules import all_but, board, has_passed, on, pile, season, undrawn, whole_deck
 from tests.support import Table, rule
 from vendemmia.engine import Kind, Reason
-from vendemmia.engine.names import SUMMER_VISITORS
+from vendemmia.engine.numbers.names import SUMMER_VISITORS
 
 
 def held(card: str, **given: Any) -> Table:

@@ -11,7 +11,7 @@ from tests.support import Table, rule
 from vendemmia import Game, Options, observe
 from vendemmia.engine import Kind, OptionsError, Reason
 from vendemmia.engine.content.parents import MAMAS, PAPAS
-from vendemmia.engine.names import BASE_DECKS, CARDS, DECKS
+from vendemmia.engine.numbers.names import BASE_DECKS, CARDS, DECKS
 
 MAMA_OF = {mama.id: mama for mama in MAMAS}
 

@@ -10,8 +10,8 @@ from tests.rules import board, on, season, whole_deck
 from tests.support import Table, rule
 from vendemmia import Game, Options
 from vendemmia.engine import Event, Kind, OptionsError, PositionError, Reason
-from vendemmia.engine.automa import solo_result
-from vendemmia.engine.names import CARDS, DECKS
+from vendemmia.engine.numbers.names import CARDS, DECKS
+from vendemmia.engine.year.automa import solo_result
 
 AUTOMA = {"seat": "automa", "worker": "regular"}
 SUMMER_VISITOR = "place:play_summer_visitor:left:regular"

@@ -12,9 +12,9 @@ from tests.rules.extended import ABLE, ACTIONS_OF, SEASONS, events_of, extended,
 from tests.support import Table, rule
 from vendemmia import Game, Options
 from vendemmia.engine import Event, Kind, OptionsError, Reason, winners
-from vendemmia.engine.automa import solo_result
 from vendemmia.engine.content.automa import AUTOMA_CARDS, extended_bars
-from vendemmia.engine.names import ACTION_NUMBER, REGIONS
+from vendemmia.engine.numbers.names import ACTION_NUMBER, REGIONS
+from vendemmia.engine.year.automa import solo_result
 
 AUTOMA = {"seat": "automa", "worker": "regular"}
 CARDS = range(1, 25)

@@ -12,7 +12,7 @@ from tests.support import ALL_CODES, Table, rule
 from vendemmia import Game, Options
 from vendemmia.engine import Kind, Reason
 from vendemmia.engine.content.special_workers import SPECIAL_WORKERS
-from vendemmia.engine.names import WORKERS
+from vendemmia.engine.numbers.names import WORKERS
 
 ELEVEN = [worker.id for worker in SPECIAL_WORKERS]
 

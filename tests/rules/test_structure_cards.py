@@ -12,7 +12,7 @@ from tests.rules import on, season
 from tests.support import Table, rule
 from vendemmia import Game, Options
 from vendemmia.engine import Kind, Reason
-from vendemmia.engine.names import STRUCTURES
+from vendemmia.engine.numbers.names import STRUCTURES
 
 COSTS = {
     card: cost

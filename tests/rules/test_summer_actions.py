@@ -7,7 +7,7 @@ import pytest
 from tests.rules import pile, whole_deck
 from tests.support import Table, rule
 from vendemmia.engine import Reason
-from vendemmia.engine.names import STRUCTURES
+from vendemmia.engine.numbers.names import STRUCTURES
 
 
 @rule("SUM-1")

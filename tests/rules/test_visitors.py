@@ -9,8 +9,8 @@ import pytest
 from tests.rules import pile, season, whole_deck
 from tests.support import Table, rule
 from vendemmia.engine import Kind, Reason
-from vendemmia.engine.frames import VISITOR_EFFECTS
-from vendemmia.engine.names import SUMMER_VISITORS, WINTER_VISITORS
+from vendemmia.engine.numbers.names import SUMMER_VISITORS, WINTER_VISITORS
+from vendemmia.engine.state.frames import VISITOR_EFFECTS
 
 
 def visit(card: str, *codes: str, **given: Any) -> Table:

@@ -10,7 +10,7 @@ from tests.rules import all_but, board, has_passed, on, pile, season
 from tests.rules.extended import ABLE, ACTIONS_OF, SEASONS, events_of, extended, of_deck, pass_until, play_any
 from tests.support import Table, rule
 from vendemmia.engine import Kind, Reason
-from vendemmia.engine.names import SUMMER_VISITORS
+from vendemmia.engine.numbers.names import SUMMER_VISITORS
 
 
 def visit(card: str, *codes: str, side: int = 1, players: int = 3, space: str = "right", **given: Any) -> Table:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from tests.support import Table
 from vendemmia import State
-from vendemmia.engine.names import CARD_NUMBER, DECK_OF, DECKS
+from vendemmia.engine.numbers.names import CARD_NUMBER, DECK_OF, DECKS
 
 BASE = ("special_workers",)
 SIDE_1 = ("extended_board", "special_workers")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from dataclasses import replace
 from multiprocessing.sharedctypes import RawArray
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +13,8 @@ import pytest
 from vendemmia.engine import Options, encode, new_state
 from vendemmia.network import SLOTS
 from vendemmia.training.games import HALVES, arrays_in, memory_size
+
+from .small import TINY
 
 if TYPE_CHECKING:
     from vendemmia.training.model import Model
@@ -61,12 +64,12 @@ class OneAnswer:
 def test_the_answer_that_wins_is_given_more_often(torch: Any) -> None:
     from vendemmia.training.learning import Learner, Rates, Round
     from vendemmia.training.model import Model
-    from vendemmia.training.rollout import Player
+    from vendemmia.training.rollout import Rollout
 
     torch.manual_seed(1)
     games: Any = OneAnswer(16)
-    learner = Learner(Model(16, 1, "cpu", 1), Model(16, 1, "cpu", 1), smooth=0.8)
-    player = Player(games, learner.model, 8, None)
+    learner = Learner(Model(16, 1, "cpu", 1), Model(16, 1, "cpu", 1), replace(TINY, smooth=0.8, batch=64))
+    player = Rollout(games, learner.model, 8, None)
     before = right_answers(torch, learner.model, games)
     assert all(0.2 < chance < 0.5 for chance in before), before
     learning: Round | None = None
@@ -74,7 +77,7 @@ def test_the_answer_that_wins_is_given_more_often(torch: Any) -> None:
         stretches = player.play(learning.go_on if learning else lambda _: None)
         if learning:
             learning.finish()
-        learning = Round(learner, stretches, Rates(rate=0.01, entropy=0.001, points=0.5, batch=64))
+        learning = Round(learner, stretches, Rates(rate=0.01, entropy=0.001, points=0.5))
     for model in (learner.model, learner.average):
         after = right_answers(torch, model, games)
         assert all(chance > 0.9 for chance in after), after
@@ -90,12 +93,12 @@ def test_a_round_without_an_answer_of_its_own_changes_nothing() -> None:
     """With few games and a large league there may be none. The mean of nothing would have spoiled all weights."""
     from vendemmia.training.learning import Learner, Rates, Round
     from vendemmia.training.model import Model
-    from vendemmia.training.rollout import Player
+    from vendemmia.training.rollout import Rollout
 
-    learner = Learner(Model(16, 1, "cpu", 1), Model(16, 1, "cpu", 1))
+    learner = Learner(Model(16, 1, "cpu", 1), Model(16, 1, "cpu", 1), TINY)
     before = learner.model.export()
     games: Any = OneAnswer(1)
-    stretches = Player(games, learner.model, 1, None).play(lambda _: None)
+    stretches = Rollout(games, learner.model, 1, None).play(lambda _: None)
     for stretch in stretches:
         stretch.learns[:] = False
     seen = Round(learner, stretches, Rates(rate=0.01, entropy=0.001, points=0.5)).finish()

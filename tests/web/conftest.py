@@ -7,6 +7,7 @@ import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ def _set_up() -> None:
     """Settings read the data folder when they are imported; the other tests keep theirs."""
     before = os.environ.get("VENDEMMIA_HOME")
     os.environ["VENDEMMIA_HOME"] = str(HOME)
-    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "vendemmia.web.settings")
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "vendemmia.web.site.settings")
     # The browser of other tests keeps an event loop in this thread; nothing of Django runs in it.
     os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "true"
     try:
@@ -45,14 +46,16 @@ from django.test import Client  # noqa: E402 - as above
 
 from tests.postgres import Cluster, binaries  # noqa: E402 - as above
 from vendemmia.engine import Options  # noqa: E402 - as above
-from vendemmia.web import reading  # noqa: E402 - as above
-from vendemmia.web.databases import Database  # noqa: E402 - as above
+from vendemmia.web.counting.calls import counter  # noqa: E402 - as above
+from vendemmia.web.databases import Database, database  # noqa: E402 - as above
+from vendemmia.web.databases.migrating import migrate  # noqa: E402 - as above
 from vendemmia.web.databases.postgres.store import Postgres  # noqa: E402 - as above
-from vendemmia.web.migrating import migrate  # noqa: E402 - as above
+from vendemmia.web.databases.sqlite.store import SQLite  # noqa: E402 - as above
+from vendemmia.web.game.seating import SeatedPlayer  # noqa: E402 - as above
 from vendemmia.web.models import Table  # noqa: E402 - as above
-from vendemmia.web.pages import health  # noqa: E402 - as above
-from vendemmia.web.seating import Player  # noqa: E402 - as above
-from vendemmia.web.tables import open_table  # noqa: E402 - as above
+from vendemmia.web.pages.common import health  # noqa: E402 - as above
+from vendemmia.web.play.moves import open_table  # noqa: E402 - as above
+from vendemmia.web.tables import cache as table_cache  # noqa: E402 - as above
 
 from .migrated import put_database  # noqa: E402 - as above
 
@@ -83,7 +86,8 @@ def _empty() -> Iterator[None]:
     yield
     if before is None or changes() != before:
         empty()
-    reading.forget_all()
+    table_cache.forget_all()
+    counter.forget()
 
 
 def changes() -> tuple[object, int, int] | None:
@@ -103,7 +107,7 @@ def empty() -> None:
     with transaction.atomic(), connection.cursor() as cursor:
         for table in _tables():
             cursor.execute(f"DELETE FROM {table}")  # noqa: S608 - our own names
-    reading.forget_all()
+    table_cache.forget_all()
 
 
 @cache
@@ -182,7 +186,47 @@ def open_game() -> Opener:
         options: Options | None = None, seed: int = 4, people: int = 1, bot: str = "random", **more: object
     ) -> Table:
         options = options or Options(players=2)
-        players = [Player(NAMES[seat], "" if seat < people else bot) for seat in range(options.players)]
+        players = [SeatedPlayer(NAMES[seat], "" if seat < people else bot) for seat in range(options.players)]
         return open_table(options, seed, players, **more)  # type: ignore[arg-type]
 
     return opened
+
+
+Maker = Callable[[str], Database]
+_numbers = count(1)
+
+
+@pytest.fixture(scope="session")
+def template(cluster: Cluster) -> str:
+    """A PostgreSQL database with all tables and no rows, to make others from."""
+    own = database()
+    use(Postgres(cluster.create("template_of_copies"), HOME))
+    try:
+        migrate()
+    finally:
+        use(own)
+    return "template_of_copies"
+
+
+@pytest.fixture
+def make(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Maker]:
+    """Makes an empty database of a kind and uses it."""
+    own = database()
+
+    def made(kind: str) -> Database:
+        number = next(_numbers)
+        home = tmp_path / f"home-{number}"
+        home.mkdir(mode=0o700)
+        store: Database
+        if kind == "sqlite":
+            put_database(home)
+            store = SQLite(home)
+        else:
+            cluster: Cluster = request.getfixturevalue("cluster")
+            store = Postgres(cluster.create(f"copy_{number}", request.getfixturevalue("template")), home)
+        use(store)
+        return store
+
+    yield made
+    use(own)
+    table_cache.forget_all()

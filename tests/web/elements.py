@@ -7,11 +7,11 @@ from typing import Any
 
 from vendemmia.engine import State
 from vendemmia.locale import words
+from vendemmia.web.game.live_game import LiveGame
+from vendemmia.web.game.seating import SeatedPlayer
 from vendemmia.web.models import Table
-from vendemmia.web.played import Played
-from vendemmia.web.seating import Player
-from vendemmia.web.show.scene import Scene
-from vendemmia.web.show.table import TablePage
+from vendemmia.web.show.board.scene import Scene
+from vendemmia.web.show.page.table import TablePage
 
 from .conftest import NAMES
 from .markup import Attributes, Markup
@@ -104,29 +104,29 @@ def parsed(text: str) -> Page:
     return Page(text)
 
 
-def position(players: int = 2, others: list[dict[str, Any]] | None = None, **given: Any) -> Played:
+def position(players: int = 2, others: list[dict[str, Any]] | None = None, **given: Any) -> LiveGame:
     """A game from a position written by hand, as in `tests/support.py`: what is no key of the position is of seat 0."""
     from tests.support import Table as Position
 
     start = Position(players, others, **given).state.to_json()
-    return Played.new(State.from_json(start).rules.options, 1, start)
+    return LiveGame.new(State.from_json(start).rules.options, 1, start=start)
 
 
-def page_of(game: Played, seat: int | None = 0, *, live: bool = True, **record: Any) -> TablePage:
+def page_of(game: LiveGame, seat: int | None = 0, *, live: bool = True, **record: Any) -> TablePage:
     """The page of a game as a seat sees it. `record` are fields of the table in the database."""
-    state = game.game.state
+    state = game.state
     people = record.pop("people", (0,))
     bots = ["" if number in people else "normal" for number in range(len(state.vineyards))]
-    table = Table(id="a-table", options=game.game.options.to_json(), seed=1, version=game.plies, **record)
+    table = Table(id="a-table", options=game.options.to_json(), seed=1, version=game.plies, **record)
     table.to_move, table.over, table.year = state.to_move, state.is_over, int(state.year)
-    table.game, table.players = game, tuple(Player(name, bot) for name, bot in zip(NAMES, bots, strict=False))
+    table.game, table.players = game, tuple(SeatedPlayer(name, bot) for name, bot in zip(NAMES, bots, strict=False))
     scene = Scene(game, seat, NAMES[: len(bots)], words("en"), bots=bots, live=live)
     return TablePage(scene, table, people)
 
 
-def shown(game: Played, seat: int | None = 0, *, live: bool = True, **given: Any) -> Page:
+def shown(game: LiveGame, seat: int | None = 0, *, live: bool = True, **given: Any) -> Page:
     """The same as a tree of elements. `notice`, `sure` and `word` go to the template."""
-    from vendemmia.web.pages.rendering import text_of
+    from vendemmia.web.pages.common.rendering import text_of
 
     from .scenes import request
 

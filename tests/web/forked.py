@@ -25,7 +25,7 @@ PATIENCE = 180
 """Seconds until a test gives up."""
 ALONE = """
 from dataclasses import replace
-from vendemmia.web import launch
+from vendemmia.web.server import launch
 checked = launch.checked_environment
 launch.checked_environment = lambda words: replace(checked(words), bot_workers=0)
 """

@@ -16,12 +16,21 @@ from typing import Any
 from .forked import LENGTH
 
 SHOWN = (
-    *("board", "charts", "course", "cover", "evaluation", "library", "moments", "picture", "player_aid", "prompt"),
-    *("recap", "replay", "rivals", "rulebook", "tutor", "why"),
+    *("advice.evaluation", "advice.tutor", "advice.why", "board.board", "board.cover", "cards.library"),
+    *("cards.rulebook", "events.banners", "events.recap", "page.prompt", "page.rivals"),
+    *("result.charts", "result.course", "result.picture", "result.player_aid"),
 )
 """What pages show, as far as it knows nothing of the database."""
 IMPORTED = (
-    *("vendemmia.cli", "vendemmia.cli.parser", "vendemmia.cli.serve", "vendemmia.web.launch", "uvicorn", "asyncio"),
+    *(
+        "vendemmia.cli",
+        "vendemmia.cli.arguments",
+        "vendemmia.cli.parser",
+        "vendemmia.cli.commands.serve",
+        "vendemmia.web.server.launch",
+        "uvicorn",
+        "asyncio",
+    ),
     *("django.core.management", "django.db.models", "django.db.backends.sqlite3.base", "django.db.migrations.executor"),
     *("django.contrib.sessions.backends.signed_cookies", "django.forms", "django.http", "django.urls", "jinja2"),
     *("prometheus_client.multiprocess", "concurrent.futures.thread", "multiprocessing.context", "smtplib", "zipfile"),
@@ -29,7 +38,7 @@ IMPORTED = (
     *("django.core.mail", "django.core.handlers.asgi", "django.views.debug", "django.contrib.staticfiles.finders"),
     *("django.contrib.auth.hashers", "django.contrib.sessions.middleware", "django.core.management.commands.migrate"),
     *("vendemmia.arena", "vendemmia.campaign", "vendemmia.locale.lookup", "vendemmia.web.databases.sqlite.base"),
-    *("vendemmia.web.databases.sqlite.store", "vendemmia.web.http_server", "vendemmia.web.jinja"),
+    *("vendemmia.web.databases.sqlite.store", "vendemmia.web.server.http_server", "vendemmia.web.assets.templates"),
     "vendemmia.web.lessons",
     *(f"vendemmia.web.show.{name}" for name in SHOWN),
 )

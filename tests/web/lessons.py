@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from vendemmia.bots import player
 from vendemmia.engine import CODES, observe
 from vendemmia.locale import words
-from vendemmia.record import forced_answer, luck_of
-from vendemmia.web.played import Played
-from vendemmia.web.show.scene import Scene
-from vendemmia.web.show.tutor import TutorShown, tutor
+from vendemmia.play import DEFAULT_ANSWERS, play_forced
+from vendemmia.record import luck_of
+from vendemmia.web.game.live_game import LiveGame
+from vendemmia.web.show.advice.tutor import TutorShown, tutor
+from vendemmia.web.show.board.scene import Scene
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,12 +26,12 @@ NAMES = ("Anna", "Bruno")
 class Shown(NamedTuple):
     """What the tutor shows at a moment of a lesson."""
 
-    game: Played
+    game: LiveGame
     scene: Scene
     tutor: TutorShown
 
 
-def scene_of(game: Played, seat: int | None = 0, *, live: bool = True) -> Scene:
+def scene_of(game: LiveGame, seat: int | None = 0, *, live: bool = True) -> Scene:
     return Scene(game, seat, NAMES, EN, bots=("", "easy"), live=live)
 
 
@@ -39,16 +40,17 @@ def taught(lesson: Lesson, *, stray: float = 0.0, luck: int = 0, most: int = 500
 
     `stray` is how often the player does something else.
     """
-    game, rng, read = Played.new(lesson.options, lesson.seed), Random(luck), 0
-    bots, chance = [player(level) for level in ("", *lesson.opponents) if level], luck_of(lesson.seed, game.game.rules)
-    while game.plies < most and not game.game.state.is_over:
-        state = game.game.state
+    game, rng, read = LiveGame.new(lesson.options, lesson.seed), Random(luck), 0
+    bots, chance = [player(level) for level in ("", *lesson.opponents) if level], luck_of(lesson.seed, game.rules)
+    while game.plies < most and not game.state.is_over:
+        state = game.state
         if state.to_move:
             view = observe(state, state.to_move)
             game.play(CODES[bots[state.to_move - 1].choose(view, Random(f"{chance}/{game.plies}"))])
             continue
-        if forced := forced_answer(state):
-            game.play(forced, forced=True)
+        plies = game.plies
+        play_forced(game, DEFAULT_ANSWERS, 0)
+        if game.plies > plies:
             continue
         scene = scene_of(game)
         shown = tutor(scene, lesson.seed, read)

@@ -24,7 +24,7 @@ from vendemmia.web import migrations
 MAKE = """
 from vendemmia.home import data_folder
 from vendemmia.locale import words
-from vendemmia.web.launch import prepare
+from vendemmia.web.server.launch import prepare
 prepare(words("en"), data_folder())
 """
 

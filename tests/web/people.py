@@ -7,18 +7,21 @@ from contextlib import AbstractContextManager
 from typing import Any
 
 from django.conf import settings
+from django.contrib.auth.models import User
 from django.test import Client, override_settings
+from django.utils.timezone import now
 
 from vendemmia.engine import Options
 from vendemmia.locale import words
 from vendemmia.record import new_secret
-from vendemmia.web import gathering
-from vendemmia.web.locks import alone
+from vendemmia.web.game.player_names import alike
+from vendemmia.web.game.seating import SeatedPlayer
+from vendemmia.web.lobby import gathering
 from vendemmia.web.models import Person, Table
-from vendemmia.web.people import COOKIE
-from vendemmia.web.reading import read_table
-from vendemmia.web.seating import Player
-from vendemmia.web.tables import answer, open_gathering
+from vendemmia.web.play.moves import answer, open_gathering
+from vendemmia.web.sessions.sessions import OLD_ENTRY
+from vendemmia.web.tables.cache import read_table
+from vendemmia.web.tables.locks import table_lock
 
 from .conftest import choose
 
@@ -26,10 +29,11 @@ EN = words("en")
 
 
 def browser(person: Person | None = None, address: str = "203.0.113.7") -> Client:
-    """A browser somewhere else that acts for a person, or for nobody yet."""
+    """A browser somewhere else that acts for a person, or for nobody yet. It has been away since an earlier version, so
+    that its session begins with the first page."""
     client = Client(REMOTE_ADDR=address)
     if person is not None:
-        choose(client, **{COOKIE: [person.id, person.key]})
+        choose(client, **{OLD_ENTRY: [person.id, person.key]})
     return client
 
 
@@ -37,12 +41,22 @@ def people(*names: str) -> list[Person]:
     return [Person.objects.create(name=name) for name in names]
 
 
+def accounts(*names: str) -> list[Person]:
+    """People with accounts, who may sit at rated tables."""
+    return [
+        Person.objects.create(name=name, account=User.objects.create(username=name), account_name=alike(name))
+        for name in names
+    ]
+
+
 def gathered(seats: Sequence[Person | str | None], seed: str | int | None = None, **more: Any) -> Table:
     """A table that gathers: by seat a person, the name of a computer player, or None for a free seat. The first person
     is the host."""
     host = next(seat for seat in seats if isinstance(seat, Person))
     players = [
-        Player(seat.name, "", None, "", seat.id) if isinstance(seat, Person) else Player(seat or "", seat or "")
+        SeatedPlayer(seat.name, "", None, "", seat.id)
+        if isinstance(seat, Person)
+        else SeatedPlayer(seat or "", seat or "")
         for seat in seats
     ]
     options = more.pop("options", None) or Options(players=len(seats))
@@ -51,15 +65,17 @@ def gathered(seats: Sequence[Person | str | None], seed: str | int | None = None
 
 
 def begun(seats: Sequence[Person | str | None], seed: str | int | None = None, **more: Any) -> Table:
-    """The same table after the beginning of its game."""
+    """The same table after the beginning of its game, at which everybody is there."""
     table = gathered(seats, seed, **more)
+    table.seats.update(seen=now())
     gathering.begin(EN, table.id, "random")
+    table.seats.update(seen=None)
     return fresh(table)
 
 
 def fresh(table: Table) -> Table:
     """The table as the database has it."""
-    with alone(table.id):
+    with table_lock(table.id):
         return read_table(table.id)
 
 
@@ -70,8 +86,8 @@ def play_on(table: Table, answers: int, seat: int | None = None) -> Table:
         asked = table.game.to_move
         if asked is None or asked == seat:
             break
-        with alone(table.id):
-            answer(table, asked, table.game.game.state.codes()[0], table.version)
+        with table_lock(table.id):
+            answer(table, asked, table.game.state.codes()[0], table.version)
     return fresh(table)
 
 

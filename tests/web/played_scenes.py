@@ -8,7 +8,7 @@ from random import Random
 
 from vendemmia.engine import CODES, MODULES, Options, State
 from vendemmia.record import UNKNOWN
-from vendemmia.web.played import Played
+from vendemmia.web.game.live_game import LiveGame
 
 from .scenes import question_of
 
@@ -38,11 +38,11 @@ def discards(_: State, question: str) -> bool:
 
 
 @lru_cache(maxsize=32)
-def played_until(options: Options, wanted: Wanted, seed: int = 1, year: int = 2) -> Played:
+def played_until(options: Options, wanted: Wanted, seed: int = 1, year: int = 2) -> LiveGame:
     """A random game, in or after a year, at the first question that is wanted."""
-    game, rng = Played.new(options, seed), Random(seed)
+    game, rng = LiveGame.new(options, seed), Random(seed)
     for _ in range(4000):
-        state = game.game.state
+        state = game.state
         if state.is_over:
             break
         if state.year >= year and wanted(state, question_of(state, "scene")):

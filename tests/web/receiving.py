@@ -15,15 +15,16 @@ from django.http.response import HttpResponseBase
 from django.test import Client, override_settings
 from django.utils.timezone import now
 
-from vendemmia.web import tables
 from vendemmia.web.api.app import api
 from vendemmia.web.models import Person, Table
+from vendemmia.web.models.notices import Contact, Device
 from vendemmia.web.notices import push, queue, webhook
-from vendemmia.web.notices.models import Contact, Device
-from vendemmia.web.notices.outgoing import Answer, Outcome
-from vendemmia.web.notices.sending import CHANNELS, send_by
+from vendemmia.web.notices.channels import CHANNELS
+from vendemmia.web.notices.outgoing import HttpReply, Outcome
+from vendemmia.web.notices.sending import send_by
 from vendemmia.web.notices.texts import turn_text
-from vendemmia.web.pages.stream import lines
+from vendemmia.web.pages.table.stream import lines
+from vendemmia.web.play import moves
 
 from .calling import Caller
 from .people import browser, fresh
@@ -56,7 +57,7 @@ def bare(text: str) -> str:
 
 def everything(person: Person | None, token: str, table: Table, codes: list[str]) -> Received:
     """All that a person receives about a table; without one, all that a stranger does. `codes` are asked about."""
-    with patch.object(tables, "forget"):  # A refused answer leaves the game in memory as it was.
+    with patch.object(moves, "forget"):  # A refused answer leaves the game in memory as it was.
         found = _pages(browser(person), table, codes)
         if person is not None:
             found |= _calls(token, table, codes) | _notices(person, table)
@@ -159,7 +160,7 @@ def _notices(person: Person, table: Table) -> Received:
     text, contact = turn_text(person, Table.objects.get(id=table.id)), Contact.objects.get(person=person)
     with _caught() as sent:
         for channel in CHANNELS:
-            assert send_by(channel, person, contact, text) == Answer(Outcome.ACCEPTED)
+            assert send_by(channel, person, contact, text) == HttpReply(Outcome.ACCEPTED)
             found[channel] = bare(sent())
     return found
 
@@ -169,9 +170,9 @@ def _caught() -> Iterator[Callable[[], str]]:
     """Catch what leaves the server; push messages before they are encrypted."""
     caught: list[str] = []
 
-    def post(address: str, body: bytes, headers: dict[str, str]) -> Answer:
+    def post(address: str, body: bytes, headers: dict[str, str]) -> HttpReply:
         caught.append(f"{address} {sorted(headers.items())} {body!r}")
-        return Answer(Outcome.ACCEPTED)
+        return HttpReply(Outcome.ACCEPTED)
 
     def sent() -> str:
         texts = [*caught, *(message.message().as_string() for message in mail.outbox)]

@@ -12,15 +12,14 @@ from django.test import RequestFactory
 
 from vendemmia.engine import CODES, State, number_of
 from vendemmia.locale import words
-from vendemmia.record import Game, Record
-from vendemmia.record.record import UNKNOWN
-from vendemmia.web import tables
+from vendemmia.record import UNKNOWN, Record
+from vendemmia.web.game.live_game import LiveGame
+from vendemmia.web.game.seating import SeatedPlayer
 from vendemmia.web.models import Table
-from vendemmia.web.pages.rendering import text_of
-from vendemmia.web.played import Played
-from vendemmia.web.seating import Player
-from vendemmia.web.show.scene import Scene
-from vendemmia.web.show.table import TablePage
+from vendemmia.web.pages.common.rendering import text_of
+from vendemmia.web.play import moves
+from vendemmia.web.show.board.scene import Scene
+from vendemmia.web.show.page.table import TablePage
 
 from .conftest import NAMES
 
@@ -81,27 +80,27 @@ def moments() -> tuple[Moment, ...]:
     return tuple(found.values())
 
 
-def replayed(record: Record, plies: int | None = None) -> Played:
+def replayed(record: Record, plies: int | None = None) -> LiveGame:
     """A recorded game after some plies, by default after all.
 
     It has no checks of its positions: no page shows them, and making them takes twenty times as long as the moves.
     """
-    game = Played(Game.begun(record))
+    game = LiveGame.new(record.options, record.seed, record.rules, record.start)
     for code in record.codes[:plies]:
         game.play(code, recorded=UNKNOWN)
     return game
 
 
-def recorded_table(file: str, players: Sequence[Player], plies: int | None = None, **more: Any) -> Table:
+def recorded_table(file: str, players: Sequence[SeatedPlayer], plies: int | None = None, **more: Any) -> Table:
     """A table in the database with a recorded game after some plies, by default after all."""
-    return tables._opened(replayed(record_of(file), plies), players, known_deal=True, **more)
+    return moves._opened(replayed(record_of(file), plies), players, known_deal=True, **more)
 
 
-def played_to(moment: Moment) -> Played:
+def played_to(moment: Moment) -> LiveGame:
     return replayed(record_of(moment.file), moment.ply)
 
 
-Claim = Callable[[Moment, Played], object]
+Claim = Callable[[Moment, LiveGame], object]
 
 
 def broken(some: Iterable[Moment], *claims: Claim) -> str:
@@ -125,17 +124,17 @@ def request() -> HttpRequest:
 
 
 def table_text(
-    game: Played, seat: int | None, *, live: bool = True, whole: bool = True, language: str = "en", **given: str
+    game: LiveGame, seat: int | None, *, live: bool = True, whole: bool = True, language: str = "en", **given: str
 ) -> str:
     """The page of a table as a seat sees it, or the part that a script asks for. `notice` and `sure` may be given."""
-    players = len(game.game.state.vineyards)
+    players = len(game.state.vineyards)
     names = NAMES[:players]
     scene = Scene(game, seat, names, words(language), live=live)
-    table = Table(id="a-table", options=game.game.options.to_json(), seed=1, version=game.plies)
-    table.to_move = game.game.state.to_move
-    table.over = game.game.state.is_over
-    table.year = int(game.game.state.year)
-    table.game, table.players = game, tuple(Player(name) for name in names)
+    table = Table(id="a-table", options=game.options.to_json(), seed=1, version=game.plies)
+    table.to_move = game.state.to_move
+    table.over = game.state.is_over
+    table.year = int(game.state.year)
+    table.game, table.players = game, tuple(SeatedPlayer(name) for name in names)
     page = TablePage(scene, table, tuple(range(players)))
     asked = request()
     asked.session = {"language": language}  # type: ignore[assignment]  # all that pages read from it
@@ -143,5 +142,5 @@ def table_text(
     return text_of(asked, "table/table.html", table=page, scene=scene, whole=whole, **shown)
 
 
-def seats_of(game: Played) -> Iterator[int]:
-    yield from range(len(game.game.state.vineyards))
+def seats_of(game: LiveGame) -> Iterator[int]:
+    yield from range(len(game.state.vineyards))

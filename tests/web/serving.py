@@ -14,6 +14,8 @@ from urllib.error import HTTPError
 from urllib.parse import urlencode
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
+from vendemmia.web.server.children import OWN_GROUP
+
 from .forked import ALONE, Forked
 from .migrated import put_database
 
@@ -57,6 +59,7 @@ class Server:
                     env=environment,
                     stdout=subprocess.PIPE,
                     stderr=errors,
+                    creationflags=OWN_GROUP,
                 )
                 if self.new
                 else Forked(command, environment, errors.fileno(), ALONE if self.alone else "")
@@ -76,7 +79,7 @@ class Server:
     def kill(self) -> None:
         """As a power cut would. Its children notice and end: then its port is free again."""
         assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
+        self.process.kill()
         self.process.wait()
         if self.process.stdout is not None:
             self.process.stdout.read()  # To its end: they have it too.
@@ -84,7 +87,7 @@ class Server:
 
     def stop(self) -> None:
         assert self.process is not None
-        self.process.send_signal(signal.SIGINT)
+        self.process.send_signal(getattr(signal, "CTRL_BREAK_EVENT", signal.SIGINT))  # What Windows has for it.
         assert self.process.wait(timeout=180) == 0
         if self.process.stdout is not None:
             self.process.stdout.close()

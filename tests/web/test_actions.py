@@ -8,16 +8,15 @@ from typing import Any
 import pytest
 
 from vendemmia.engine import Kind, State, View, observe
-from vendemmia.engine.catalogue import COLOURS, DECKS, WINE_TYPES, bit_count
+from vendemmia.engine.catalogue import COLOURS, DECKS, WINE_TYPES
 from vendemmia.locale import words
-from vendemmia.record import Game
-from vendemmia.record.record import UNKNOWN
-from vendemmia.web.show.actions import AT_YEAR_END, MARKS, since, whole
-from vendemmia.web.show.gains import gains_of
-from vendemmia.web.show.goods import Good, Goods
-from vendemmia.web.show.moments import last_year
-from vendemmia.web.show.scene import Scene
-from vendemmia.web.show.since import Since, last_own
+from vendemmia.record import UNKNOWN, Game
+from vendemmia.web.show.board.scene import Scene
+from vendemmia.web.show.events.actions import AT_YEAR_END, MARKS, since, whole
+from vendemmia.web.show.events.ageing import Good, Goods
+from vendemmia.web.show.events.banners import last_year
+from vendemmia.web.show.events.gains import gains_of
+from vendemmia.web.show.events.recent_actions import RecentActions, last_own
 
 from .conftest import NAMES
 from .scenes import record_of, replayed
@@ -37,7 +36,7 @@ def counters(view: View) -> dict[tuple[int, str], int]:
     found: dict[tuple[int, str], int] = {}
     for seat, vineyard in enumerate(view.vineyards):
         counts = {"lira": vineyard.lira, "vp": vineyard.vp, "residual": vineyard.residual, "token": vineyard.tokens}
-        counts |= {"grape": bit_count(vineyard.crush_pad), "wine": bit_count(vineyard.cellar)}
+        counts |= {"grape": vineyard.grape_count(), "wine": vineyard.wine_count()}
         counts |= dict(zip(DECKS, view.hand_counts[seat], strict=False))
         if view.rules.board.regions:
             counts["star"] = vineyard.stars_left()
@@ -56,7 +55,7 @@ def held(state: State, seat: int) -> set[Good]:
 @pytest.mark.parametrize("file", GAMES)
 def test_sums_equal_the_change_of_every_counter_and_tokens_age_as_in_the_game(file: str) -> None:
     """Compared whenever a worker is to be placed: in the middle of an action a card may be on its way."""
-    game = Game.begun(record_of(file))
+    game = Game.from_record(record_of(file), 0)
     sums, before = Counter[tuple[int, str]](), counters(observe(game.state, None))
     start: Any = (game.start or {}).get("seats", [None] * len(game.state.vineyards))
     goods = [Goods(seat) for seat in start]
@@ -77,8 +76,8 @@ def test_sums_equal_the_change_of_every_counter_and_tokens_age_as_in_the_game(fi
 @pytest.mark.parametrize("file", GAMES)
 def test_every_event_belongs_to_one_action_in_the_order_played(file: str) -> None:
     game = replayed(record_of(file))
-    actions = list(whole(game.game.opening, game.events))
-    events = [*game.game.opening, *(event for events in game.events for event in events)]
+    actions = list(whole(game.opening, game.events))
+    events = [*game.opening, *(event for events in game.events for event in events)]
     assert [event for action in actions for event in action.events] == events
     order = [(action.ply, action.at) for action in actions]
     assert order == sorted(set(order))
@@ -92,13 +91,13 @@ def test_chips_are_the_actions_since_the_last_decision(file: str) -> None:
     record, game, seen = record_of(file), replayed(record_of(file), 0), 0
     for number, code in enumerate(record.codes[:400]):
         game.play(code, recorded=UNKNOWN)
-        seat = game.game.state.to_move
+        seat = game.state.to_move
         if seat is None or number % 3 or game.decided_last == seat:
             continue
-        scene = Scene(game, seat, NAMES[: len(game.game.state.vineyards)], words("en"))
+        scene = Scene(game, seat, NAMES[: len(game.state.vineyards)], words("en"))
         own = last_own(scene)
         actions = since(game.events, own, seat)
-        entries = Since(scene).entries
+        entries = RecentActions(scene).entries
         assert [entry.id for entry in entries] == [action.id for action in actions]
         later = [event for events in game.events[own + 1 :] for event in events]
         shown = [event for action in actions for event in action.events]
@@ -107,7 +106,7 @@ def test_chips_are_the_actions_since_the_last_decision(file: str) -> None:
         assert not tail or tail[0].seat != seat or tail[0].kind in AT_YEAR_END or tail[0].source
         assert tail == game.events[own][len(game.events[own]) - len(tail) :] if own >= 0 else not tail
         seen += len(entries)
-    assert seen > 10 or len(game.game.state.vineyards) == 1
+    assert seen > 10 or len(game.state.vineyards) == 1
 
 
 def test_an_action_shows_only_the_back_of_hidden_cards() -> None:
@@ -115,7 +114,7 @@ def test_an_action_shows_only_the_back_of_hidden_cards() -> None:
     scene = Scene(game, 0, NAMES[:2], words("en"))
     hidden = [e.thing for events in game.events for e in events if e.kind is Kind.DREW and e.seat == 1]
     assert hidden
-    for action in whole(game.game.opening, game.events):
+    for action in whole(game.opening, game.events):
         drawn = [event for event in action.seen_by(0).events if event.kind is Kind.DREW and event.seat == 1]
         assert all(event.thing == "" and event.deck for event in drawn)
     assert last_own(scene) < game.plies
@@ -127,10 +126,10 @@ def test_the_ribbon_of_the_last_year_says_how_much_is_missing() -> None:
         game = replayed(record_of(file), 0)
         for code in record_of(file).codes:
             game.play(code, recorded=UNKNOWN)
-            points = [int(vineyard.vp) for vineyard in game.game.state.vineyards]
+            points = [int(vineyard.vp) for vineyard in game.state.vineyards]
             for seat, own in enumerate(points):
                 ribbon = last_year(Scene(game, seat, NAMES[: len(points)], words("en")))
-                if not game.game.state.final_year or game.game.state.is_over:
+                if not game.state.final_year or game.state.is_over:
                     assert ribbon is None
                     continue
                 best = max(vp for rival, vp in enumerate(points) if rival != seat)

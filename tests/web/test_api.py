@@ -12,16 +12,16 @@ from django.test import Client
 from vendemmia.engine import Options
 from vendemmia.locale import languages, words
 from vendemmia.record import Record
-from vendemmia.web.api import app
-from vendemmia.web.api.auth import STREAMS
+from vendemmia.web.api import auth
 from vendemmia.web.api.errors import STATUS
-from vendemmia.web.api.stream import Stream, Streams
-from vendemmia.web.community_models import Token
-from vendemmia.web.models import Table
-from vendemmia.web.reading import read_lately, read_table
-from vendemmia.web.seating import Player
-from vendemmia.web.tables import Stale, answer
-from vendemmia.web.tokens import MOST, TooManyTokens, make_token, revoke_token
+from vendemmia.web.api.stream import Stream
+from vendemmia.web.counting.calls import Counter, Rate
+from vendemmia.web.game.seating import SeatedPlayer
+from vendemmia.web.models import Table, Token
+from vendemmia.web.people import rate_limits
+from vendemmia.web.people.api_tokens import MOST, TooManyTokens, make_token, revoke_token
+from vendemmia.web.play.moves import Stale, answer
+from vendemmia.web.tables.cache import read_recent, read_table
 
 from .calling import Caller, person, shared  # noqa: F401 - a fixture
 from .conftest import Opener
@@ -193,7 +193,7 @@ class TestSharing:
         full = carla.post(f"/tables/{table}/join", invitation=key)
         assert not full["gathering"]
         assert [seat["name"] for seat in full["seats"]] == ["Anna", "Bruno", "Anna 2"]
-        assert Caller(person("Dino")).post(f"/tables/{table}/join", invitation=key)["error"] == "not-found"
+        assert Caller(person("Dino")).post(f"/tables/{table}/join", invitation=key)["error"] == "not-gathering"
         assert bruno.post(f"/tables/{table}/join")["your_seats"] == [1]
 
     def test_open_tables_are_listed_for_everybody(self) -> None:
@@ -236,17 +236,20 @@ class TestSharing:
         assert carla.get(f"/tables/{shown['id']}/legal")["error"] == "not-your-turn"
 
     def test_calls_are_limited(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(app.CALLS_LIMIT, "num_requests", 3)
-        caller = Caller(person("Anna"))
-        answers = [caller.get("/me") for _ in range(4)]
-        assert caller.status == 429
+        monkeypatch.setattr(auth, "CALLS", Rate(3, 10, 100))
+        monkeypatch.setattr(rate_limits, "counter", Counter(lambda: 0.0))
+        anna = person("Anna")
+        callers = [Caller(anna) for _ in range(4)]  # Each has a token of its own, but they are one person.
+        answers = [each.get("/me") for each in callers]
+        assert [each.status for each in callers] == [200] * 3 + [429]
+        assert Caller(person("Bruno")).get("/me")["name"] == "Bruno"
         assert answers[-1]["error"] == "too-many"
         assert answers[-1]["wait"] >= 1
 
 
 class TestPlaying:
     def test_legal_answers_have_labels_and_outlooks(self, open_game: Opener) -> None:
-        table = recorded_table("base-3-4.json", [Player(name) for name in ("Anna", "Bruno", "Carla")], 60)
+        table = recorded_table("base-3-4.json", [SeatedPlayer(name) for name in ("Anna", "Bruno", "Carla")], 60)
         caller = Caller()
         legal = caller.get(f"/tables/{table.id}/legal?language=fr")
         codes = caller.get(f"/tables/{table.id}/view")["codes"]
@@ -280,7 +283,7 @@ class TestPlaying:
         def lost(_: Table) -> None:
             raise OperationalError("the connection is closed")
 
-        monkeypatch.setattr("vendemmia.web.tables.notify", lost)
+        monkeypatch.setattr("vendemmia.web.play.moves.notify", lost)
         table, caller = open_game(people=2), Caller()
         code = caller.get(f"/tables/{table.id}/view")["codes"][0]
         assert caller.move(table.id, code, 0)["version"] == 1
@@ -313,7 +316,7 @@ class TestPlaying:
         assert caller.get(f"/tables/{table.id}/view") == now
 
     def test_an_illegal_one_says_why(self) -> None:
-        table = recorded_table("base-3-4.json", [Player(name) for name in ("Anna", "Bruno", "Carla")], 60)
+        table = recorded_table("base-3-4.json", [SeatedPlayer(name) for name in ("Anna", "Bruno", "Carla")], 60)
         caller = Caller()
         codes = caller.get(f"/tables/{table.id}/view")["codes"]
         code = next(
@@ -340,7 +343,7 @@ class TestPlaying:
         assert Table.objects.get(id=table.id).version == table.version
 
     def test_undo(self) -> None:
-        table = recorded_table("base-3-4.json", [Player(name) for name in ("Anna", "Bruno", "Carla")], 60)
+        table = recorded_table("base-3-4.json", [SeatedPlayer(name) for name in ("Anna", "Bruno", "Carla")], 60)
         caller = Caller()
         before = caller.get(f"/tables/{table.id}/view?seat={table.to_move}")
         quiet = next(each for each in caller.get(f"/tables/{table.id}/legal")["answers"] if not each["final"])
@@ -358,9 +361,9 @@ class TestPlaying:
 
     def test_the_record_waits_for_the_end(self) -> None:
         caller = Caller()
-        running = recorded_table("base-3-4.json", [Player(name) for name in ("Anna", "Bruno", "Carla")], 60)
+        running = recorded_table("base-3-4.json", [SeatedPlayer(name) for name in ("Anna", "Bruno", "Carla")], 60)
         assert caller.get(f"/tables/{running.id}/record")["error"] == "not-over"
-        ended = recorded_table("solo-normal-challenge-3-7.json", [Player("Anna")])
+        ended = recorded_table("solo-normal-challenge-3-7.json", [SeatedPlayer("Anna")])
         record = caller.get(f"/tables/{ended.id}/record")
         assert Record.from_text(json.dumps(record)).codes
         assert caller.get(f"/tables/{ended.id}")["to_move"] is None
@@ -388,7 +391,7 @@ class TestStream:
         first = stream.news()
         assert first is not None
         assert (first.data["version"], first.data["events"]) == (0, [])
-        answer(read_table(table.id), table.to_move or 0, read_table(table.id).game.game.state.codes()[0], 0)
+        answer(read_table(table.id), table.to_move or 0, read_table(table.id).game.state.codes()[0], 0)
         second = stream.news()
         assert second is not None
         assert second.data["from"] == 0
@@ -404,20 +407,20 @@ class TestStream:
         asked = table.to_move or 0
         said = {seat: Stream(a_token(), table.id, seat, words("en"), 0).news() for seat in (asked, 1 - asked, None)}
         codes = {seat: each.data["codes"] for seat, each in said.items() if each is not None}
-        assert codes == {asked: read_table(table.id).game.game.state.codes(), 1 - asked: [], None: []}
+        assert codes == {asked: read_table(table.id).game.state.codes(), 1 - asked: [], None: []}
 
     def test_what_was_read_a_moment_ago_is_never_older_than_what_was_announced(self, open_game: Opener) -> None:
         table = open_game(people=2)
         stream = Stream(a_token(), table.id, 0, words("en"), 0)
         assert stream.news(0) is not None
         Table.objects.filter(id=table.id).update(version=1)  # Another process has changed it.
-        assert read_lately(table.id, 0).version == 0
+        assert read_recent(table.id, 0).version == 0
         said = stream.news(1)
         assert said is not None
         assert said.data["version"] == 1
 
     def test_it_says_what_was_taken_back(self) -> None:
-        table = recorded_table("base-3-4.json", [Player(name) for name in ("Anna", "Bruno", "Carla")], 60)
+        table = recorded_table("base-3-4.json", [SeatedPlayer(name) for name in ("Anna", "Bruno", "Carla")], 60)
         caller = Caller()
         stream = Stream(a_token(), table.id, 0, words("en"), 60)
         quiet = next(each for each in caller.get(f"/tables/{table.id}/legal")["answers"] if not each["final"])
@@ -448,17 +451,6 @@ class TestStream:
         assert watching.news() is not None
         Token.objects.all().delete()
         assert watching.news() is None
-
-    def test_streams_are_counted_until_they_are_closed(self, open_game: Opener) -> None:
-        stream = Stream(a_token(), open_game().id, 0, words("en"), 0)
-        streams = Streams()
-        opened = [streams.opened(stream) for _ in range(STREAMS + 1)]
-        assert [each is not None for each in opened] == [True] * STREAMS + [False]
-        first = opened[0]
-        assert first is not None
-        for _ in range(2):  # Closing it twice frees one place.
-            first.close()
-        assert [streams.opened(stream) is not None for _ in range(2)] == [True, False]
 
 
 def test_solo_tables_have_the_points_of_the_automa() -> None:

@@ -8,18 +8,19 @@ from collections.abc import Callable
 from pathlib import Path
 
 from vendemmia.engine import Options
-from vendemmia.web.api import auth
 from vendemmia.web.api.app import api
 from vendemmia.web.api.errors import STATUS
-from vendemmia.web.daily import CALENDAR
-from vendemmia.web.limits import LIMITS
-from vendemmia.web.tokens import MOST
+from vendemmia.web.counting.calls import CALLS
+from vendemmia.web.counting.streams import PROGRAM
+from vendemmia.web.game.daily_calendar import CALENDAR
+from vendemmia.web.people.api_tokens import MOST
+from vendemmia.web.people.rate_limits import LIMITS
 
 from .calling import Caller
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = DOCS / "web-api.md"
-EXAMPLE = re.compile(r"```http\n(GET|POST) (\S+)\n(.*?)```\s+```json\n(.*?)```", re.DOTALL)
+EXAMPLE = re.compile(r"```http\n(GET|POST|DELETE) (\S+)\n(.*?)```\s+```json\n(.*?)```", re.DOTALL)
 ANYTHING = "…"
 
 
@@ -51,7 +52,7 @@ def test_the_page_names_every_call_and_every_error() -> None:
     described = {
         f"{method.upper()} {re.sub('{.*?}', 'ID', path)}" for path, methods in paths.items() for method in methods
     }
-    named = set(re.findall(r"\| `((?:GET|POST) [^?`]+)", text))
+    named = set(re.findall(r"\| `((?:GET|POST|DELETE) [^?`]+)", text))
     assert named == described
     rows = re.findall(r"^\| (\d{3}) \| (.*?) \|", text, re.MULTILINE)
     listed = {error: int(status) for status, errors in rows for error in re.findall(r"`([a-z-]+)`", errors)}
@@ -60,12 +61,11 @@ def test_the_page_names_every_call_and_every_error() -> None:
 
 def test_the_page_names_the_limits() -> None:
     text = PAGE.read_text(encoding="utf-8")
-    calls, seconds = auth.CALLS.removesuffix("s").split("/")
-    assert f"{calls} in {seconds} seconds" in text
+    assert f"| calls | {CALLS.times} in {CALLS.seconds} seconds" in text
     assert f"| new tables | {LIMITS['tables'].times} an hour" in text
     assert f"| joining | {LIMITS['joining'].times} in {LIMITS['joining'].seconds // 60} minutes" in text
     assert f"| messages | {LIMITS['chat'].times} a minute" in text
-    assert f"| streams | {auth.STREAMS} at" in text
+    assert f"| streams | {PROGRAM.number} at" in text
     assert f"| tokens | {MOST} for" in text
 
 

@@ -8,10 +8,9 @@ from vendemmia.engine import CODES
 from vendemmia.locale import words
 from vendemmia.web.api.showing import events_shown, legal_shown, moved_shown, view_shown, why_not_shown
 from vendemmia.web.api.stream import Stream
-from vendemmia.web.community_models import Token
-from vendemmia.web.models import Table
-from vendemmia.web.played import Played
-from vendemmia.web.seating import Player
+from vendemmia.web.game.live_game import LiveGame
+from vendemmia.web.game.seating import SeatedPlayer
+from vendemmia.web.models import Table, Token
 
 from .conftest import NAMES
 from .scenes import MODES, Moment, broken, mode_of, played_to, record_of, seats_of
@@ -23,14 +22,14 @@ TRIED = 12
 """Codes for which a seat asks why not."""
 
 
-def table_of(game: Played) -> Table:
+def table_of(game: LiveGame) -> Table:
     """A table that is in no database."""
-    table = Table(id="a-table", options=game.game.options.to_json(), version=game.plies)
-    table.game, table.players = game, tuple(Player(name) for name in NAMES[: len(list(seats_of(game)))])
+    table = Table(id="a-table", options=game.options.to_json(), version=game.plies)
+    table.game, table.players = game, tuple(SeatedPlayer(name) for name in NAMES[: len(list(seats_of(game)))])
     return table
 
 
-def everything(game: Played, seat: int | None, codes: list[str]) -> list[object]:
+def everything(game: LiveGame, seat: int | None, codes: list[str]) -> list[object]:
     """All that the API would give to a seat."""
     table, spoken = table_of(game), words("en")
     found: list[object] = [
@@ -46,7 +45,7 @@ def everything(game: Played, seat: int | None, codes: list[str]) -> list[object]
     return found
 
 
-def gives_the_same_whatever_is_hidden(moment: Moment, game: Played) -> None:
+def gives_the_same_whatever_is_hidden(moment: Moment, game: LiveGame) -> None:
     rng = Random(str(moment))
     codes = rng.sample(CODES, TRIED)
     for seat in (*seats_of(game), None):

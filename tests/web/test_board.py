@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import vendemmia.web
 from tests.locale.test_choices import outlook_things
 from vendemmia.engine import Options, Reason, Refusal
-from vendemmia.engine.board import PRIVATE
-from vendemmia.engine.outlook import Outlook, one_of
+from vendemmia.engine.reports.outlook import Outlook, one_of
+from vendemmia.engine.year.board import PRIVATE
 from vendemmia.locale import words
-from vendemmia.web.played import Played
-from vendemmia.web.show.choices import short_reason
-from vendemmia.web.show.tokens import WORDLESS, Token, outlook_tokens, sentence, space_tokens
+from vendemmia.locale.explaining import short_reason
+from vendemmia.web.drawings.sprites import SPRITES, symbols
+from vendemmia.web.game.live_game import LiveGame
+from vendemmia.web.show.cards.icons import WORDLESS, IconToken, outlook_tokens, sentence, space_tokens
 
 from .elements import page_of, position, shown
 from .scenes import CORPUS, Moment, mode_of, played_to, record_of
 
 ALL = ["extended_board", "special_workers", "structure_cards"]
-SPRITE = Path(vendemmia.web.__file__).parent / "static" / "vendemmia" / "icons.svg"
 
 
 def on(seat: int | str, worker: str = "regular", **more: int) -> dict[str, Any]:
@@ -137,7 +135,7 @@ def test_a_waiting_worker_is_marked() -> None:
 def test_what_others_have_placed_since_is_marked_until_the_next_decision() -> None:
     game = position(3, season="summer")
     game.play("place:give_tour:left:regular")
-    seat = game.game.state.to_move
+    seat = game.state.to_move
     game.play("place:draw_vine:left:regular")
     page = shown(game, 0)
     assert page.id("tile-draw-vine").one("moved").label.endswith("since your last turn")
@@ -147,12 +145,12 @@ def test_what_others_have_placed_since_is_marked_until_the_next_decision() -> No
 
 
 def test_what_the_automa_places_is_new() -> None:
-    game = Played.new(Options(1, solo="normal"), 6)
+    game = LiveGame.new(Options(1, solo="normal"), 6)
     placed: list[str] = []
     for _ in range(60):
-        game.play(game.game.state.codes()[-1])
+        game.play(game.state.codes()[-1])
         placed = [event.thing for event in game.events[-1] if event.kind.value == "automa_placed"]
-        if placed and game.game.state.season() == 1:
+        if placed and game.state.season() == 1:
             break
     tile = shown(game).id("tile-" + placed[0].replace("_", "-"))
     piece = tile.one("taken")
@@ -355,7 +353,7 @@ def test_a_row_for_next_year_is_chosen_in_spring() -> None:
     page = shown(game)
     cells = page.root.one("w74").all("wcell", tag="button")
     assert [cell.get("value") for cell in cells if cell.get("value")] == [
-        code for code in game.game.state.codes() if code.startswith("row:")
+        code for code in game.state.codes() if code.startswith("row:")
     ]
     assert all("spring" in (cell.parent.classes if cell.parent else set()) for cell in cells)
 
@@ -399,7 +397,7 @@ def test_a_star_is_placed_on_its_region() -> None:
     game = position(2, season="spring", options={"modules": ["extended_board"]})
     game.play("place:influence:left:regular")
     regions = shown(game).root.all("reg", tag="button")
-    assert sorted(region.get("value") for region in regions) == sorted(game.game.state.codes())
+    assert sorted(region.get("value") for region in regions) == sorted(game.state.codes())
 
 
 def test_without_scoring_regions_show_no_points() -> None:
@@ -500,7 +498,7 @@ def test_every_open_space_shows_what_comes_of_it() -> None:
     shown_spaces = set()
     for moment in set(openings.values()):
         game = played_to(moment)
-        spaces = page_of(game, game.game.state.to_move).board.spaces
+        spaces = page_of(game, game.state.to_move).board.spaces
         for action in spaces.targets:
             for slot in spaces.tile(action).slots:
                 for variant in slot.variants:
@@ -516,12 +514,12 @@ def test_every_open_space_shows_what_comes_of_it() -> None:
 
 @pytest.mark.parametrize("amount", [1, 3, -2])
 def test_everything_in_an_outlook_has_an_icon(amount: int) -> None:
-    drawn = SPRITE.read_text(encoding="utf-8")
+    drawn = symbols("icons.svg")
     for thing in sorted(outlook_things()):
         found = outlook_tokens(words("en"), [Outlook(thing, amount)])
         assert found, thing
         for token in found:
-            assert token.form in {"or", "text"} or (token.label and f'id="{token.icon}"' in drawn), (thing, token)
+            assert token.form in {"or", "text"} or (token.label and token.icon in drawn), (thing, token)
         if abs(amount) > 1 and not found[0].form.startswith("big") and thing not in WORDLESS:
             assert any(re.search(r"\d", token.text) for token in found), thing
 
@@ -564,9 +562,9 @@ def test_ways_stand_on_lines_of_their_own_and_a_trade_on_two() -> None:
 
 def test_things_stand_inside_sentences() -> None:
     assert sentence(words("en"), "gain [lira]2 now") == (
-        Token("text", text="gain "),
-        Token("amount", "i-lira", "2", "lira"),
-        Token("text", text=" now"),
+        IconToken("text", text="gain "),
+        IconToken("amount", "i-lira", "2", "lira"),
+        IconToken("text", text=" now"),
     )
 
 
@@ -594,11 +592,7 @@ def test_every_icon_of_a_page_is_drawn(modules: list[str]) -> None:
     game = position(3, options={"modules": modules}, structures=["yoke"], lira=3, hand=["merlot", "judge"])
     used = {re.sub(r"\?[^#]*", "", use.get("href")) for use in shown(game).root.all(tag="use")}
     used.discard("")  # What scripts fill in.
-    drawn = {
-        f"/static/vendemmia/{sprite.name}#{name}"
-        for sprite in SPRITE.parent.glob("*.svg")
-        for name in re.findall(r'\bid="([^"]+)"', sprite.read_text(encoding="utf-8"))
-    }
+    drawn = {f"/static/drawings/{sprite}#{name}" for sprite in SPRITES for name in symbols(sprite)}
     assert len(used) > 30
     assert used - drawn == set()
 
@@ -606,7 +600,7 @@ def test_every_icon_of_a_page_is_drawn(modules: list[str]) -> None:
 # --- pieces from one page to the next
 
 
-def names_of(game: Played) -> dict[str, str]:
+def names_of(game: LiveGame) -> dict[str, str]:
     pieces = page_of(game).board.pieces.by_space
     return {f"{action}:{space}": piece.transition for (action, space), some in pieces.items() for piece in some}
 

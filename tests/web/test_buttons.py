@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from vendemmia.engine import Options
-from vendemmia.web.played import Played
-from vendemmia.web.show.buttons import Button
-from vendemmia.web.show.tokens import Token
+from vendemmia.web.game.live_game import LiveGame
+from vendemmia.web.show.cards.icons import IconToken
+from vendemmia.web.show.page.buttons import Button
 
 from .elements import page_of, position, shown
 from .scenes import Moment, played_to, question_of, record_of
@@ -15,24 +15,24 @@ from .scenes import Moment, played_to, question_of, record_of
 EXTENDED = {"modules": ["extended_board"]}
 
 
-def drawn(tokens: tuple[Token, ...]) -> list[str]:
+def drawn(tokens: tuple[IconToken, ...]) -> list[str]:
     """Icons with their numbers, and texts."""
     return [f"{token.icon.removeprefix('i-')} {token.text}".strip() for token in tokens]
 
 
-def bar(game: Played) -> dict[str, Button]:
-    seat = game.game.state.to_move
+def bar(game: LiveGame) -> dict[str, Button]:
+    seat = game.state.to_move
     assert seat is not None
     return {button.found.code: button for button in page_of(game, seat).prompt.buttons}
 
 
-def named(game: Played) -> dict[str, Button]:
+def named(game: LiveGame) -> dict[str, Button]:
     """All answers as the bar names them; many that have a place on the table are not repeated in it."""
-    prompt = page_of(game, game.game.state.to_move).prompt
+    prompt = page_of(game, game.state.to_move).prompt
     return {code: prompt.button(code) for code in prompt.choices.legal}
 
 
-def moment(file: str, kind: str) -> Played:
+def moment(file: str, kind: str) -> LiveGame:
     """The first moment of a kind in a recorded game."""
     record = record_of(file)
     state = record.opening()
@@ -92,7 +92,7 @@ def test_a_vine_shows_its_grapes_and_a_field_how_full_it_is() -> None:
 
 
 def test_parents_show_their_gifts() -> None:
-    game = Played.new(Options(2, advanced=True), seed=3)
+    game = LiveGame.new(Options(2, advanced=True), seed=3)
     mamas = bar(game)
     assert all(drawn(mama.gain)[0] == "worker 2" and mama.label.isalpha() for mama in mamas.values())
     game.play(next(iter(mamas)))
@@ -130,7 +130,7 @@ def test_beside_many_kinds_of_wine_the_bar_offers_only_declining() -> None:
 def test_cards_that_are_offered_lie_by_the_hand() -> None:
     """Many of them are not repeated in the bar, which says where they are."""
     game = moment("solo-easy-challenge-1-tokens-2-13.json", "solo-base PlantFromDeck 0 card")
-    prompt = page_of(game, game.game.state.to_move).prompt
+    prompt = page_of(game, game.state.to_move).prompt
     assert prompt.buttons == []
     assert prompt.elsewhere == ["hand"]
     assert prompt.help == "Choose what glows on the table."
@@ -141,17 +141,17 @@ def test_cards_that_are_offered_lie_by_the_hand() -> None:
 
 def test_a_bonus_that_must_be_taken_offers_no_way_around_it() -> None:
     file = "extended_board-base-4-friendly-advanced-unscored-1007.json"
-    game = moment(file, "several-extended Placement 3 region")
-    asked = page_of(game, game.game.state.to_move).prompt.heading
+    game = moment(file, "several-extended PlacementNode 3 region")
+    asked = page_of(game, game.state.to_move).prompt.heading
     assert asked == "Place or move a star: now take the bonus (place or move 1 more star)."
-    game = moment(file, "several-extended Placement 1 done+region")
-    asked = page_of(game, game.game.state.to_move).prompt.heading
+    game = moment(file, "several-extended PlacementNode 1 done+region")
+    asked = page_of(game, game.state.to_move).prompt.heading
     assert asked == "Place or move a star: take the bonus (place or move 1 more star) or skip it."
 
 
 def test_a_bonus_that_is_not_possible_says_so() -> None:
-    game = moment("base-3-4.json", "several-base Placement 1 done")
-    asked = page_of(game, game.game.state.to_move).prompt.heading
+    game = moment("base-3-4.json", "several-base PlacementNode 1 done")
+    asked = page_of(game, game.state.to_move).prompt.heading
     assert (
         asked
         == "Play a summer visitor: the bonus (play 1 more summer visitor) is not possible, so continue without it."
@@ -159,7 +159,8 @@ def test_a_bonus_that_is_not_possible_says_so() -> None:
 
 
 def test_a_bonus_trade_names_what_is_given() -> None:
-    game = moment("extended_board-base-4-friendly-advanced-unscored-1007.json", "several-extended Placement 3 option")
+    file = "extended_board-base-4-friendly-advanced-unscored-1007.json"
+    game = moment(file, "several-extended PlacementNode 3 option")
     assert {button.label for button in bar(game).values()} == {"Give 2 cards", "Give 1 VP"}
 
 
@@ -172,9 +173,9 @@ def test_an_option_is_a_step_by_what_it_says() -> None:
         game.play(code)
     label = bar(game)["option:1"].label
     game.play("option:1")
-    assert page_of(game, 1, people=(0, 1)).prompt.thread.steps[-1] == label
+    assert page_of(game, 1, people=(0, 1)).prompt.turn_steps.steps[-1] == label
     game.undo(2)
-    assert game.options_of == {}
+    assert game.option_questions == {}
 
 
 @pytest.mark.parametrize(
@@ -186,14 +187,14 @@ def test_an_option_is_a_step_by_what_it_says() -> None:
 )
 def test_a_trade_shows_what_is_given_and_got(kind: str, steps: tuple[str, ...]) -> None:
     game = moment("extended_board-base-2-1000.json", kind)
-    assert page_of(game, game.game.state.to_move, people=(0, 1)).prompt.thread.steps[-len(steps) :] == steps
+    assert page_of(game, game.state.to_move, people=(0, 1)).prompt.turn_steps.steps[-len(steps) :] == steps
 
 
 def test_the_choice_of_a_papa_is_a_step() -> None:
-    game = Played.new(Options(2), 5)
-    seat = game.game.state.to_move
+    game = LiveGame.new(Options(2), 5)
+    seat = game.state.to_move
     game.play("option:2")
-    assert page_of(game, seat, people=(0, 1)).prompt.thread.steps == ("the lira",)
+    assert page_of(game, seat, people=(0, 1)).prompt.turn_steps.steps == ("the lira",)
 
 
 # --- the page

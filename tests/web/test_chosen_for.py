@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from django.test import Client
 
-from vendemmia.web.show import hint
-from vendemmia.web.show.chosen_for import chosen_for, is_small
-from vendemmia.web.show.hint import tips
+from vendemmia.web.show.advice.chosen_for import chosen_for, is_small
+from vendemmia.web.show.advice.hint import tips
+from vendemmia.web.thinking import problems
 
 from .conftest import Opener
 from .elements import position, shown
@@ -49,7 +49,7 @@ def test_without_advice_nothing_is_played(client: Client, open_game: Opener, mon
     assert sent(client, table, advised="1")[0] == 422
     sent(client, table, code="place:build_structure:left:regular")
     before = codes_of(table)
-    monkeypatch.setattr(hint, "ranked", lambda *_: 1 // 0)
+    monkeypatch.setattr(problems, "ranked", lambda *_: 1 // 0)
     status, page = sent(client, table, advised="1")
     assert status == 422
     assert "no advice" in page.one("notice").text

@@ -8,14 +8,15 @@ import pytest
 from django.db import connection
 
 from vendemmia.engine import Options
-from vendemmia.web import reading, worker
+from vendemmia.web.computer_players import scheduler
+from vendemmia.web.computer_players.evaluating import Queue
+from vendemmia.web.computer_players.evaluations import ask
 from vendemmia.web.databases.postgres import claims
 from vendemmia.web.databases.postgres.claims import Leases
-from vendemmia.web.evaluations import ask
-from vendemmia.web.history import history
-from vendemmia.web.judging import Queue
 from vendemmia.web.models import BotWorker, Claim, Ply, Table
-from vendemmia.web.reading import read_table
+from vendemmia.web.tables import cache
+from vendemmia.web.tables.cache import read_table
+from vendemmia.web.tables.history import history
 
 from .conftest import Opener
 from .threads import closed_connections
@@ -77,16 +78,16 @@ def test_two_processes_at_the_same_tables_play_every_ply_once(
     """Threads stand for processes: each has its own connection and its own claims, and no lock is shared."""
     tables = [open_game(Options(players=2, max_years=2), seed, people=0, bot="random") for seed in range(3)]
     taken: list[tuple[str, int]] = []
-    answer = worker.Desk._answer
+    answer = scheduler.BotScheduler._answer
 
-    def noted(self: worker.Desk, waiting: worker.Waiting) -> None:
+    def noted(self: scheduler.BotScheduler, waiting: scheduler.Waiting) -> None:
         taken.append((waiting.id, waiting.version))
         answer(self, waiting)
 
-    monkeypatch.setattr(worker.Desk, "_answer", noted)
+    monkeypatch.setattr(scheduler.BotScheduler, "_answer", noted)
 
     def work(leases: Leases) -> None:
-        desk = worker.Desk(leases)
+        desk = scheduler.BotScheduler(leases)
         try:
             while Table.objects.filter(over=False).exists():
                 desk.serve()
@@ -95,18 +96,18 @@ def test_two_processes_at_the_same_tables_play_every_ply_once(
 
     with closed_connections(), ThreadPoolExecutor(2) as pool:
         list(pool.map(work, two))
-    reading.forget_all()
+    cache.forget_all()
     for table in tables:
         numbers = list(Ply.objects.filter(table_id=table.id).order_by("number").values_list("number", flat=True))
         assert numbers == list(range(len(numbers)))
-        assert read_table(table.id).game.plies == len(numbers)  # Played again, every position compared.
+        assert read_table(table.id).game.plies == len(numbers)  # LiveGame again, every position compared.
     assert not Claim.objects.exists()
 
 
 def test_an_evaluation_is_weighed_by_one_process(open_game: Opener, two: tuple[Leases, Leases]) -> None:
     table = open_game(Options(players=2, max_years=1), people=0, bot="random")
     while not Table.objects.get(id=table.id).over:
-        worker.Desk(two[0]).serve()
+        scheduler.BotScheduler(two[0]).serve()
     table = read_table(table.id)
     row = ask(table, history(table), 0)
     first, second = Queue(two[0]), Queue(two[1])

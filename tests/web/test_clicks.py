@@ -9,12 +9,12 @@ from typing import NamedTuple
 from django.test import Client
 
 from vendemmia import bots
-from vendemmia.engine import CODES, Options, State, observe
-from vendemmia.record import Game, forced_answer
-from vendemmia.web import locks
+from vendemmia.engine import CODES, Options, State, observe, parse
+from vendemmia.record import Game
+from vendemmia.web.computer_players.scheduler import take_turn
 from vendemmia.web.models import Table
-from vendemmia.web.reading import read_table
-from vendemmia.web.worker import take_turn
+from vendemmia.web.tables import locks
+from vendemmia.web.tables.cache import read_table
 
 from .conftest import Opener
 from .elements import Element, parsed
@@ -38,7 +38,7 @@ def advised(state: State) -> str:
 
 def read(table: Table) -> Table:
     """The table as it is when the person is asked again; computer players move meanwhile."""
-    with locks.alone(table.id):
+    with locks.table_lock(table.id):
         now = read_table(table.id)
         while now.bot_to_move:
             take_turn(now)
@@ -55,7 +55,7 @@ class Person:
 
     @property
     def state(self) -> State:
-        return self.table.game.game.state
+        return self.table.game.state
 
     def play(self) -> None:
         while not self.table.over and self.state.year <= YEARS:
@@ -102,13 +102,17 @@ class Person:
         return done
 
 
+OBVIOUS = ("field", "mat", "grape", "wine", "make", "deck", "region", "worker", "bonus", "done")
+"""Kinds of answers that need no press if there is only one. A card is not among them."""
+
+
 def presses_before(table: Table) -> dict[int, int]:
     """By year, the presses that the same answers took when every one was asked for that is not obvious."""
     game = Game.new(Options.from_json(table.options), table.seed)
     presses = dict.fromkeys(range(YEARS + 2), 0)
-    for code in table.game.game.codes:
+    for code in table.game.codes:
         state = game.state
-        if state.to_move == 0 and forced_answer(state) != code:
+        if state.to_move == 0 and not (len(state.codes()) == 1 and parse(code).kind in OBVIOUS):
             presses[int(state.year)] += 2 if code == "pass" and len(state.codes()) > 1 else 1
         state.play(code)
     return presses

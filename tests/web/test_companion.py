@@ -16,11 +16,10 @@ from vendemmia.campaign import Campaign
 from vendemmia.engine import Options, rules_for
 from vendemmia.engine.catalogue import ACTIONS, AUTOMA_CARDS, CHALLENGES
 from vendemmia.locale import languages, words
-from vendemmia.web.bundles import FOLDER
 from vendemmia.web.companion.data import MOST_VP, data_in
-from vendemmia.web.companion.files import PARTS
-from vendemmia.web.companion.keeping import LONGEST_GAME
 from vendemmia.web.companion.looking_up import found_actions
+from vendemmia.web.companion.pages import PARTS
+from vendemmia.web.companion.sent import LONGEST_GAME
 from vendemmia.web.companion.setting_up import games
 from vendemmia.web.companion.texts import OWN, SHARED, texts
 from vendemmia.web.models import Finished, TableCampaign
@@ -86,30 +85,6 @@ def test_texts_have_holes_for_all_that_a_script_puts_in(language: str) -> None:
         assert holes == set(variables.split()), name
     if language != "en":
         assert sum(found[name] == text for name, text in texts(words("en")).items()) < len(found) / 10
-
-
-def test_scripts_ask_for_texts_that_exist_and_for_all_of_them() -> None:
-    script = "".join(file.read_text(encoding="utf-8") for file in sorted((FOLDER / "js").glob("companion*.js")))
-    known = texts(words("en"))
-    asked = set(re.findall(r'\bsay\(\s*(?:\w+(?:\.\w+)? \? )?"([a-z-]+)"', script))
-    assert asked <= known.keys()
-    computed = {"result", "challenge", "decided"}
-    named = set(re.findall(r'"([a-z-]+)"', script))
-    left = {name for name in known if name not in named and name.partition("-")[0] not in computed}
-    assert {name for name in left if not name.endswith("-about")} == set()
-
-
-def test_messages_of_the_companion_are_all_used() -> None:
-    package = FOLDER.parents[2]
-    catalogue = (package / "locale" / "en" / "companion.ftl").read_text(encoding="utf-8")
-    names = set(re.findall(r"(?m)^companion-([a-z0-9-]+) *=", catalogue))
-    sources = [*(package / "web").rglob("*.py"), *(package / "web").rglob("*.html")]
-    written = "".join(file.read_text(encoding="utf-8") for file in sources)
-    used = set(OWN) | {f"{part}-short" for part in PARTS} | {f"kind-{kind}" for kind in ("action", "region", "rule")}
-    used |= {f"example-{number}" for number in range(1, 5)} | set(re.findall(r'"companion-([a-z0-9-]+)"', written))
-    used |= set(re.findall(r"'companion-([a-z0-9-]+)'", written))
-    used |= {f"refused-{reason}" for reason in re.findall(r'Refused\("(\w+)"\)', written)}
-    assert names - used == set()
 
 
 def test_the_data_are_those_of_the_engine() -> None:
@@ -233,40 +208,43 @@ def test_a_clock_that_is_wrong_does_no_harm(client: Client) -> None:
 
 
 def test_what_cannot_be_a_result_is_refused_in_words(client: Client) -> None:
-    sent: list[object] = [
-        [],
-        "text",
-        None,
-        {},
-        pad(key="x"),
-        pad(key=5),
-        pad(ended="yesterday"),
-        pad(years=0),
-        pad(years=LONGEST_GAME + 1),
-        pad(years=True),
-        pad(players=[]),
-        pad(players=pad()["players"] * 4),
-        pad(players=pad()["players"][:1]),
-        pad(players=["Ada", "Bruno"]),
-        pad(players=[{"name": "x" * 99, "scores": [1, 1, 1, 1]}] * 2),
-        pad(players=[{"name": "a\x00b", "scores": [1, 1, 1, 1]}] * 2),
-        pad(players=[{"name": "Ada", "scores": [1, 1, 1]}] * 2),
-        pad(players=[{"name": "Ada", "scores": [1, 1, "1", 1]}] * 2),
-        pad(players=[{"name": "Ada", "scores": [-6, 1, 1, 1]}] * 2),
-        pad(players=[{"name": "Ada", "scores": [10**9, 1, 1, 1]}] * 2),
-        pad(players=[{"name": "Ada", "scores": [1.5, 1, 1, 1]}] * 2),
-        pad(automa={"vp": 20, "result": "win"}),
-        alone(automa=None),
-        alone(level="impossible"),
-        alone(automa={"vp": 20, "result": "draw"}),
-        alone(automa={"vp": 30, "result": "win"}),
-        alone(automa={"vp": MOST_VP + 1, "result": "loss"}),
-        alone(automa={}),
-    ]
-    for each in sent:
-        answer = send(client, "results", each)
-        assert answer.status_code == 422, each
-        assert answer.json()["problem"].endswith("saved."), each
+    players = pad()["players"]
+
+    def twice(name: object = "Ada", scores: object = (1, 1, 1, 1)) -> dict[str, Any]:
+        return pad(players=[{"name": name, "scores": scores}] * 2)
+
+    refused: dict[str, list[object]] = {
+        "form": [
+            *([], "text", None, pad(key="x"), pad(key=5), pad(key=f"{KEY}\n"), pad(ended="yesterday")),
+            *(
+                pad(players=["Ada", "Bruno"]),
+                twice(5),
+                twice(scores=[1, 1, 1]),
+                twice(scores=[1] * 5),
+                twice(scores="1111"),
+            ),
+            *(alone(level="impossible"), alone(automa={"vp": 20, "result": "draw"}), alone(automa={"vp": 20})),
+            *(alone(automa={"vp": 30, "result": "win"}), alone(level=""), alone(automa={})),
+        ],
+        "players": [
+            *({}, pad(players=[]), pad(players=players * 4), pad(players=players[:1]), pad(players=5)),
+            *(pad(automa={"vp": 20, "result": "win"}), alone(automa=None)),
+        ],
+        "name": [twice("x" * 99), twice("a\x00b")],
+        "number": [
+            *(pad(years=0), pad(years=LONGEST_GAME + 1), pad(years=True), pad(years="6"), twice(scores=[1, 1, "1", 1])),
+            *(twice(scores=[-6, 1, 1, 1]), twice(scores=[10**9, 1, 1, 1]), twice(scores=[1.5, 1, 1, 1])),
+            alone(automa={"vp": MOST_VP + 1, "result": "loss"}),
+        ],
+    }
+    wrong = []
+    for reason, all_sent in refused.items():
+        problem = words("en").message(f"companion-refused-{reason}")
+        for sent in all_sent:
+            answer = send(client, "results", sent)
+            if (answer.status_code, answer.json()["problem"]) != (422, problem):
+                wrong.append((reason, sent, answer.content))
+    assert wrong == []
     assert not Finished.objects.exists()
 
 

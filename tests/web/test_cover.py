@@ -8,13 +8,13 @@ from random import Random
 from django.test import Client
 
 from vendemmia.locale import words
+from vendemmia.web.game.live_game import LiveGame
+from vendemmia.web.game.seating import SeatedPlayer
 from vendemmia.web.models import Table
-from vendemmia.web.pages.rendering import text_of
-from vendemmia.web.played import Played
-from vendemmia.web.seating import Player
-from vendemmia.web.show.cover import Cover
-from vendemmia.web.show.scene import Scene, asks_openly
-from vendemmia.web.show.table import TablePage
+from vendemmia.web.pages.common.rendering import text_of
+from vendemmia.web.show.board.cover import Cover
+from vendemmia.web.show.board.scene import Scene, asks_openly
+from vendemmia.web.show.page.table import TablePage
 
 from .conftest import NAMES, Opener
 from .elements import Element, parsed, position
@@ -27,23 +27,23 @@ def shared() -> list[Moment]:
     return [moment for moment in moments() if moment.kind.startswith("several")]
 
 
-def scene_of(game: Played) -> Scene:
+def scene_of(game: LiveGame) -> Scene:
     """What is seen while the person to move has not taken over the screen."""
-    players = len(game.game.state.vineyards)
+    players = len(game.state.vineyards)
     return Scene(game, None, NAMES[:players], words("en"), guest=game.to_move)
 
 
-def text(game: Played) -> str:
+def text(game: LiveGame) -> str:
     scene = scene_of(game)
-    table = Table(id="a-table", options=game.game.options.to_json(), seed=1, version=game.plies)
-    table.to_move, table.over, table.year = game.to_move, False, int(game.game.state.year)
-    table.game, table.players = game, tuple(Player(name) for name in scene.names)
+    table = Table(id="a-table", options=game.options.to_json(), seed=1, version=game.plies)
+    table.to_move, table.over, table.year = game.to_move, False, int(game.state.year)
+    table.game, table.players = game, tuple(SeatedPlayer(name) for name in scene.names)
     page = TablePage(scene, table, tuple(range(len(scene.names))))
     given = {"table": page, "scene": scene, "whole": True, "notice": "", "detail": "", "sure": ""}
     return bare(text_of(request(), "table/table.html", **given))
 
 
-def is_the_same_whatever_is_hidden(moment: Moment, game: Played) -> None:
+def is_the_same_whatever_is_hidden(moment: Moment, game: LiveGame) -> None:
     shown = text(game)
     assert text(with_other_secrets(game, None, Random(str(moment)))) == shown
     page = parsed(shown).root
@@ -80,8 +80,8 @@ def played(client: Client, table: Table, code: str) -> int:
 
 def test_only_the_hand_is_covered(client: Client, open_game: Opener) -> None:
     """The board, the vineyard of who is next and the log are there; the last step belongs to who made it."""
-    start = position(3, [{"hand": ["merlot", "broker"]}], hand=["pinot", "wine_critic"]).game.state.to_json()
-    table = open_game(position(3).game.options, people=3, start=start)
+    start = position(3, [{"hand": ["merlot", "broker"]}], hand=["pinot", "wine_critic"]).state.to_json()
+    table = open_game(position(3).options, people=3, start=start)
     page = covered(client, table)
     assert page.all("board")
     assert page.one("vineyard", tag="section").one(id="h-vineyard").text == "Anna’s vineyard"

@@ -6,21 +6,23 @@ from datetime import date, timedelta
 
 import pytest
 from django.conf import settings
+from django.contrib.auth.models import User
 from django.test import Client
 from django.utils.timezone import now
 
 from vendemmia.engine import Kind
 from vendemmia.locale import words
-from vendemmia.web import daily, daily_board
-from vendemmia.web.community_models import DailyTry
-from vendemmia.web.daily import CALENDAR, PRACTICE_DAYS, NoSuchDay, deal_of, options_of, start, today
-from vendemmia.web.daily_board import board, line_of, points_by_year, streak, try_of
-from vendemmia.web.deleting import delete_table
-from vendemmia.web.models import Finished, Person, Table
-from vendemmia.web.reading import read_table
-from vendemmia.web.seating import Player
-from vendemmia.web.show.daily import DailyPage
-from vendemmia.web.tables import answer
+from vendemmia.web.game import daily_calendar
+from vendemmia.web.game.daily_calendar import CALENDAR, PRACTICE_DAYS, deal_of, options_of, today
+from vendemmia.web.game.seating import SeatedPlayer
+from vendemmia.web.lobby.daily import NoSuchDay, start
+from vendemmia.web.models import DailyTry, Finished, Person, Table
+from vendemmia.web.play.deleting import delete_table
+from vendemmia.web.play.moves import answer
+from vendemmia.web.results import daily_board
+from vendemmia.web.results.daily_board import board, line_of, points_by_year, streak, try_of
+from vendemmia.web.show.result.daily import DailyPage
+from vendemmia.web.tables.cache import read_table
 
 from .calling import Caller, person, shared  # noqa: F401 - a fixture
 from .scenes import record_of, recorded_table, replayed
@@ -31,7 +33,7 @@ SOLO = "solo-normal-challenge-3-7.json"
 
 @pytest.fixture(autouse=True)
 def _a_day(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(daily, "today", lambda: DAY)
+    monkeypatch.setattr(daily_calendar, "today", lambda: DAY)
 
 
 def finished(day: date, who: Person | None = None, *, vp: int = 20, outcome: str = "win", **more: int) -> DailyTry:
@@ -101,6 +103,9 @@ class TestTries:
     @pytest.mark.usefixtures("shared")
     def test_each_person_has_one(self) -> None:
         anna, bruno = person("Anna"), person("Bruno")
+        for each in (anna, bruno):
+            each.account = User.objects.create(username=each.name)
+            each.save()
         started = start(words("en"), anna, DAY)
         assert start(words("en"), bruno, DAY).ranked
         caller = Caller(bruno)
@@ -108,7 +113,7 @@ class TestTries:
 
     def test_the_last_answer_enters_the_result(self) -> None:
         codes = record_of(SOLO).codes
-        table = recorded_table(SOLO, [Player("Anna")], len(codes) - 1, day=DAY)
+        table = recorded_table(SOLO, [SeatedPlayer("Anna")], len(codes) - 1, day=DAY)
         Table.objects.filter(id=table.id).update(known_deal=False)
         DailyTry.objects.create(day=DAY, table_id=table.id, name="Anna")
         found = read_table(table.id)
@@ -116,13 +121,13 @@ class TestTries:
         own = try_of(None, DAY)
         assert own is not None
         assert own.ended is not None
-        assert own.vp == found.game.game.state.vineyards[0].vp == own.by_year[-1]
+        assert own.vp == found.game.state.vineyards[0].vp == own.by_year[-1]
         assert own.outcome in {"win", "draw", "loss"}
         assert Finished.objects.count() == 1
 
     def test_practice_enters_nothing(self) -> None:
         codes = record_of(SOLO).codes
-        table = recorded_table(SOLO, [Player("Anna")], len(codes) - 1, day=DAY)
+        table = recorded_table(SOLO, [SeatedPlayer("Anna")], len(codes) - 1, day=DAY)
         found = read_table(table.id)
         answer(found, 0, codes[-1], found.version)
         assert not DailyTry.objects.exists()
@@ -132,7 +137,7 @@ class TestTries:
         found = points_by_year(game)
         years = sum(event.kind is Kind.YEAR for events in game.events for event in events)
         assert len(found) == years
-        assert found[-1] == game.game.state.vineyards[0].vp
+        assert found[-1] == game.state.vineyards[0].vp
 
 
 class TestBoard:
@@ -194,14 +199,21 @@ class TestPages:
         assert drawn.content.count(b'class="orders"') == 4
 
     @pytest.mark.parametrize(
-        "day", ["2026-11-18", "nonsense", "2026-02-30", "0000-00-00", "\u0662\u0660\u0662\u0666-11-17"]
+        "day",
+        [
+            *("2026-11-18", "9999-12-31", "0001-01-01", "0001-01-02", "2019-12-31", "0000-00-00", "2026-02-30"),
+            *("nonsense", "abc", "20261117", "2026-W47-2", "\u0662\u0660\u0662\u0666-11-17"),
+        ],
     )
     def test_other_days_are_not_there(self, day: str, client: Client) -> None:
         assert client.get(f"/daily/{day}").status_code == 404
+        assert client.get(f"/daily/{day}/result.svg").status_code == 404
         assert client.post("/daily/play", {"day": day}).status_code == 404
 
     def test_a_day_long_ago_can_be_read_but_not_played(self, client: Client) -> None:
-        assert client.get("/daily/2020-01-01").status_code == 200
+        first = client.get("/daily/2020-01-01")
+        assert first.status_code == 200
+        assert b"2019-12-31" not in first.content
         assert client.post("/daily/play", {"day": "2020-01-01"}).status_code == 404
 
     @pytest.mark.usefixtures("shared")

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
 
 from tests.faults.support import is_one_sentence, process
 from vendemmia.locale import words
-from vendemmia.web import environment
-from vendemmia.web.databases import store_of
-from vendemmia.web.environment import BadEnvironment, read
+from vendemmia.web.config import environment
+from vendemmia.web.config.environment import BadEnvironment, read
+from vendemmia.web.databases.choosing import database_of
 
 PASSWORD = "hemlig-hemlig-hemlig"
 ADDRESS = f"postgresql://wine:{PASSWORD}@db.example.org:5433/games?sslmode=require"
@@ -56,6 +57,13 @@ def test_a_value_that_makes_no_sense(values: dict[str, str], sentence: str) -> N
     assert found.startswith(sentence)
 
 
+def test_windows_keeps_games_in_sqlite(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert read({"VENDEMMIA_DATABASE": ADDRESS}).database == ADDRESS
+    monkeypatch.setattr(sys, "platform", "win32")
+    (found,) = refused(DATABASE=ADDRESS)
+    assert found == "On Windows the games are kept in SQLite; leave VENDEMMIA_DATABASE out."
+
+
 def test_every_problem_is_named_at_once_and_no_secret_among_them() -> None:
     found = refused(DATABASE=f"mysql://wine:{PASSWORD}@host/b", SECRET_KEY=PASSWORD, LOG="xml", MODE="x")
     assert len(found) == 4
@@ -66,7 +74,7 @@ def test_nothing_set_is_a_server_at_home() -> None:
     found = read({})
     assert (found.mode, found.listen, found.web_workers, found.bot_workers) == ("home", "127.0.0.1", 1, 1)
     assert found.hosts == ("localhost", "127.0.0.1", "[::1]")
-    assert store_of(found).kind == "sqlite"
+    assert database_of(found).kind == "sqlite"
 
 
 def test_a_server_for_the_network(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,7 +105,7 @@ def test_a_public_server(tmp_path: Path) -> None:
     assert found.proxies == ("127.0.0.1", "::1")
     assert set(found.secrets) == {PASSWORD, "p@ss"}
     assert PASSWORD not in repr(found)
-    store = store_of(found)
+    store = database_of(found)
     assert store.label == "postgresql://db.example.org:5433/games"
     assert store.settings()["OPTIONS"]["sslmode"] == "require"
 

@@ -6,8 +6,8 @@ import pytest
 from django.test import Client
 
 from vendemmia.engine import Options
-from vendemmia.web.seating import Player
-from vendemmia.web.tables import open_table
+from vendemmia.web.game.seating import SeatedPlayer
+from vendemmia.web.play.moves import open_table
 
 TABLE = "/tables/nothing/"
 SCRIPT = {"HX-Request": "true"}
@@ -30,7 +30,7 @@ def test_a_browser_gets_a_whole_page(client: Client) -> None:
 
 
 def test_an_address_for_forms_leads_to_its_table_or_says_what_it_is(client: Client) -> None:
-    table = open_table(Options(players=2), 3, [Player("Ada"), Player("Otto", "easy")])
+    table = open_table(Options(players=2), 3, [SeatedPlayer("Ada"), SeatedPlayer("Otto", "easy")])
     for path in ("play", "undo", "hurry", "rematch"):
         sent = client.get(f"/tables/{table.id}/{path}")
         assert (sent.status_code, sent.headers["Location"]) == (303, f"/tables/{table.id}/")

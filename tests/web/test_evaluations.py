@@ -17,20 +17,23 @@ from django.test.utils import CaptureQueriesContext
 from django.utils.timezone import now
 
 from vendemmia.bots import ADVICE_SEED, evaluate
-from vendemmia.bots import Evaluation as Weighed
+from vendemmia.bots import AnswerEvaluation as Weighed
 from vendemmia.engine import CODES, Options, View, number_of, observe
 from vendemmia.locale import words
 from vendemmia.record import canonical
-from vendemmia.web import evaluations, judging, reading, worker
-from vendemmia.web import history as past_games
-from vendemmia.web.history import History, history
-from vendemmia.web.judging import Queue
-from vendemmia.web.models import Evaluation, Judged, Ply, Table
-from vendemmia.web.seating import Player
-from vendemmia.web.show.evaluation import EvaluationPanel
-from vendemmia.web.tables import open_table
+from vendemmia.web.computer_players import evaluating, evaluations, scheduler
+from vendemmia.web.computer_players.evaluating import Queue
+from vendemmia.web.game.seating import SeatedPlayer
+from vendemmia.web.models import EvaluatedDecision, Evaluation, Person, Ply, Table
+from vendemmia.web.people.rate_limits import Marks
+from vendemmia.web.play.moves import open_table
+from vendemmia.web.show.advice.evaluation import EvaluationPanel
+from vendemmia.web.tables import cache
+from vendemmia.web.tables import history as past_games
+from vendemmia.web.tables.history import History, history
 
 from .conftest import NAMES
+from .people import as_shared, browser
 from .scenes import record_of
 from .test_result import table_of
 
@@ -56,7 +59,7 @@ def remembered(view: View, action: int, rng: Random) -> Weighed:
 
 @pytest.fixture(autouse=True)
 def _remembering(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judging, "evaluate", remembered)
+    monkeypatch.setattr(evaluating, "evaluate", remembered)
 
 
 def asked(table: Table, seat: int = 0) -> Evaluation:
@@ -73,10 +76,10 @@ def work_off(queue: Queue | None = None) -> None:
         queue.look()
 
 
-_weighed: dict[tuple[object, ...], list[Judged]] = {}
+_weighed: dict[tuple[object, ...], list[EvaluatedDecision]] = {}
 
 
-def directly(table: Table, seat: int) -> list[Judged]:
+def directly(table: Table, seat: int) -> list[EvaluatedDecision]:
     """What is found when every decision is weighed at once, without the queue; once for each game."""
     past = history(table)
     key = (seat, *past.codes)
@@ -85,8 +88,8 @@ def directly(table: Table, seat: int) -> list[Judged]:
     return deepcopy(_weighed[key])
 
 
-def _weigh(past: History, seat: int) -> list[Judged]:
-    found: list[Judged] = []
+def _weigh(past: History, seat: int) -> list[EvaluatedDecision]:
+    found: list[EvaluatedDecision] = []
     for number, code in enumerate(past.codes):
         view = observe(past.state(number), seat) if past.whole.deciders[number] == seat else None
         if view is None or number in past.whole.forced or len(view.legal) < 2:
@@ -113,7 +116,7 @@ def test_a_press_only_puts_it_into_the_queue(client: Client, monkeypatch: pytest
     def thinks(*_: object) -> None:
         raise AssertionError("the server thinks")
 
-    monkeypatch.setattr(judging, "evaluate", thinks)
+    monkeypatch.setattr(evaluating, "evaluate", thinks)
     table = table_of(SOLO)
     assert "Evaluate all decisions" in client.get(where(table), headers=PARTIAL).content.decode()
     assert not Evaluation.objects.exists()  # Looking changes nothing.
@@ -194,7 +197,7 @@ def test_somebody_without_a_choice_waits_for_nothing(client: Client) -> None:
     """Not even the queue is asked."""
     record = record_of(BASE)
     table = open_table(
-        record.options, record.seed, [Player(name) for name in NAMES[:3]], codes=record.codes[:1], uploaded=True
+        record.options, record.seed, [SeatedPlayer(name) for name in NAMES[:3]], codes=record.codes[:1], uploaded=True
     )
     seat = next(seat for seat in range(3) if seat != history(table).whole.deciders[0])
     client.post(where(table, seat))
@@ -209,7 +212,7 @@ def test_somebody_without_a_choice_waits_for_nothing(client: Client) -> None:
 def test_what_is_found_does_not_depend_on_the_queue(file: str, seat: int, monkeypatch: pytest.MonkeyPatch) -> None:
     table = table_of(file)
     row = asked(table, seat)
-    monkeypatch.setattr(judging, "TURN", 0.05)
+    monkeypatch.setattr(evaluating, "TURN", 0.05)
     work_off()
     row.refresh_from_db()
     assert row.finished
@@ -276,15 +279,15 @@ def test_results_are_written_turn_by_turn_and_not_for_every_decision() -> None:
 @pytest.fixture
 def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock that goes on a second with every decision, and at no other time: however fast the machine is."""
-    clock, judged = [0.0], judging.judged
+    clock, judged = [0.0], evaluating.evaluated
 
     def timed(*given: Any) -> object:
         clock[0] += 1.0
         return judged(*given)
 
-    monkeypatch.setattr(judging, "judged", timed)
-    monkeypatch.setattr(judging, "monotonic", lambda: clock[0])
-    monkeypatch.setattr(judging, "TURN", 0.0)  # A turn is one slice.
+    monkeypatch.setattr(evaluating, "evaluated", timed)
+    monkeypatch.setattr(evaluating, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(evaluating, "TURN", 0.0)  # A turn is one slice.
 
 
 @pytest.mark.usefixtures("ticking")
@@ -304,11 +307,11 @@ def test_a_slice_is_short_and_ends_between_two_decisions(monkeypatch: pytest.Mon
     clock = [0.0]
 
     def slow(*given: object) -> None:
-        clock[0] += 0.4 * judging.SLICE
+        clock[0] += 0.4 * evaluating.SLICE
         weighed.append(given[2])
 
-    monkeypatch.setattr(judging, "judged", slow)
-    monkeypatch.setattr(judging, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(evaluating, "evaluated", slow)
+    monkeypatch.setattr(evaluating, "monotonic", lambda: clock[0])
     assert Queue().go_on()
     assert len(weighed) == 3
 
@@ -322,14 +325,14 @@ def test_a_new_process_goes_on_from_what_is_written(monkeypatch: pytest.MonkeyPa
         row.refresh_from_db()
         assert row.done == 3 * processes < row.total
     seen: list[int] = []
-    judged = judging.judged
+    judged = evaluating.evaluated
 
     def noted(*given: Any) -> object:
         seen.append(given[2])
         return judged(*given)
 
-    monkeypatch.setattr(judging, "judged", noted)
-    monkeypatch.setattr(judging, "TURN", FOR_EVER)
+    monkeypatch.setattr(evaluating, "evaluated", noted)
+    monkeypatch.setattr(evaluating, "TURN", FOR_EVER)
     work_off()
     row.refresh_from_db()
     assert row.finished
@@ -346,7 +349,7 @@ def test_what_was_found_survives_a_write_that_fails(monkeypatch: pytest.MonkeyPa
         raise OperationalError("database or disk is full")
 
     with monkeypatch.context() as patched:
-        patched.setattr(judging.Judging, "write", full)
+        patched.setattr(evaluating.Evaluating, "write", full)
         with pytest.raises(OperationalError):
             queue.go_on(FOR_EVER)
     queue.go_on(0.0)
@@ -367,13 +370,13 @@ def test_a_decision_that_cannot_be_weighed_is_left_out_and_logged_once(
         return evaluate(view, action, chance)  # type: ignore[arg-type]
 
     numbers = [found["number"] for found in directly(table, 0)]
-    monkeypatch.setattr(judging, "evaluate", fails)
+    monkeypatch.setattr(evaluating, "evaluate", fails)
     work_off()
     row.refresh_from_db()
     assert row.finished
     assert row.done == row.total
     assert [found["number"] for found in row.found] == numbers[:2] + numbers[5:]
-    assert caplog.text.count("cannot be weighed") == 1
+    assert caplog.text.count("cannot be evaluated") == 1
 
 
 def test_an_endless_thought_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -381,8 +384,8 @@ def test_an_endless_thought_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None
         while True:
             pass
 
-    monkeypatch.setattr(judging, "evaluate", endless)
-    monkeypatch.setattr(judging, "PATIENCE", 0.01)
+    monkeypatch.setattr(evaluating, "evaluate", endless)
+    monkeypatch.setattr(evaluating, "PATIENCE", 0.01)
     row = asked(table_of(SHORT))
     work_off()
     row.refresh_from_db()
@@ -399,7 +402,7 @@ def test_a_game_that_cannot_be_played_does_not_hold_up_the_others(
     Ply.objects.filter(table=broken, number=3).update(code="nonsense")
     Table.objects.filter(id=broken.id).update(position="")
     past_games._histories.clear()  # The other process reads the database itself.
-    reading.forget(broken.id)
+    cache.forget(broken.id)
     with caplog.at_level(logging.ERROR):
         work_off()
     for row in rows:
@@ -476,22 +479,22 @@ def test_computer_players_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
             order.append("move" if answers[0] else "look")
             return answers.pop(0)
 
-    def weighs(_: Queue, seconds: float = judging.SLICE) -> bool:
+    def weighs(_: Queue, seconds: float = evaluating.SLICE) -> bool:
         assert seconds <= 0.1
         order.append("weigh")
         return True
 
-    monkeypatch.setattr(worker, "Desk", Desk)
+    monkeypatch.setattr(scheduler, "BotScheduler", Desk)
     monkeypatch.setattr(Queue, "go_on", weighs)
     with pytest.raises(KeyboardInterrupt):
-        worker.run()
+        scheduler.run()
     assert order == ["move", "look", "weigh", "move", "move", "look", "weigh"]
 
 
 def test_a_table_and_an_evaluation_are_served_by_one_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """The real loop, until both are done."""
     row = asked(table_of(SHORT))
-    players = [Player("Anna", "random"), Player("Bruno", "random")]
+    players = [SeatedPlayer("Anna", "random"), SeatedPlayer("Bruno", "random")]
     table = open_table(Options(players=2, max_years=1), 3, players, pace="off")
     look = Queue.look
 
@@ -502,5 +505,69 @@ def test_a_table_and_an_evaluation_are_served_by_one_process(monkeypatch: pytest
 
     monkeypatch.setattr(Queue, "look", until_done)
     with pytest.raises(KeyboardInterrupt):
-        worker.run()
+        scheduler.run()
     assert Evaluation.objects.get(id=row.id).found
+
+
+# --- shares of the queue
+
+
+def by(person: str, address: str = "here") -> Marks:
+    return Marks(person, address)
+
+
+def ask_for(table: Table, seat: int, marks: Marks) -> Evaluation:
+    return evaluations.ask(table, history(table), seat, marks)
+
+
+@pytest.mark.usefixtures("each_database")
+def test_a_person_and_an_address_have_a_share_of_the_queue(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(evaluations, "MOST_TOGETHER", 3)
+    one, two = table_of(BASE), table_of(BASE)
+    first = ask_for(one, 0, by("Anna"))
+    ask_for(one, 1, by("Anna"))
+    with pytest.raises(evaluations.ShareFull):
+        ask_for(one, 2, by("Anna", "elsewhere"))
+    assert ask_for(one, 0, by("Anna")).id == first.id, "it waits already"
+    ask_for(one, 2, by("Bruno"))
+    with pytest.raises(evaluations.ShareFull):
+        ask_for(two, 0, by("Carla"))
+    ask_for(two, 0, by("Carla", "elsewhere"))
+    Evaluation.objects.filter(id=first.id).update(finished=True)
+    ask_for(two, 1, by("Anna"))
+    assert ask_for(two, 2, Marks()).asker == "", "the owner of the data has no share"
+
+
+def test_guests_of_one_address_leave_places_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    as_shared(monkeypatch)
+    guests = [Person.objects.create(name=f"Guest {number}") for number in range(20)]
+    tables = [table_of(BASE) for _ in range(20)]
+    Table.objects.filter(id__in=[table.id for table in tables]).update(spectators=True, listed=True)
+    done = []
+    for guest, table in zip(guests, tables, strict=True):
+        Table.objects.filter(id=table.id).update(host=guest)
+        table.seats.update(person=guest)
+        done += [browser(guest).post(where(table, seat), headers=PARTIAL).status_code for seat in range(3)]
+    most = evaluations.MOST_TOGETHER
+    assert done.count(200) == most == Evaluation.objects.filter(finished=False).count()
+    assert done.count(429) == 60 - most
+    refused = browser(guests[0]).post(where(tables[0], 2), headers=PARTIAL).content.decode()
+    assert "Enough of your games are waiting to be evaluated" in refused
+    elsewhere = browser(guests[-1], "198.51.100.9").post(where(tables[-1], 0), headers=PARTIAL)
+    assert elsewhere.status_code == 200
+
+
+@pytest.mark.usefixtures("ticking")
+def test_who_asks_for_many_waits_no_less() -> None:
+    """Turns go round between people, not between evaluations."""
+    many = [ask_for(table_of(BASE), seat, by("Anna")) for seat in range(2)]
+    Evaluation.objects.filter(id=many[0].id).update(asker="Anna")
+    many += [ask_for(table_of(BASE), seat, by("")) for seat in range(3)]
+    Evaluation.objects.filter(asker="").update(asker="Anna")
+    one = ask_for(table_of(BASE), 0, by("Bruno"))
+    queue = Queue()
+    for _ in range(8):
+        queue.go_on(1.0)
+    one.refresh_from_db()
+    assert one.done == 4
+    assert [Evaluation.objects.get(id=each.id).done for each in many] == [1, 1, 1, 1, 0]

@@ -10,12 +10,12 @@ from django.utils.timezone import now
 
 from vendemmia.campaign import Campaign
 from vendemmia.engine import Options, standings
-from vendemmia.web.catching_up import Backlog
-from vendemmia.web.deleting import remove_table
-from vendemmia.web.locks import alone
+from vendemmia.web.computer_players.backfill import Backfill
 from vendemmia.web.models import CampaignProgress, Finished, Table
-from vendemmia.web.reading import read_table
-from vendemmia.web.tables import changing
+from vendemmia.web.play.deleting import remove_table
+from vendemmia.web.play.moves import committing
+from vendemmia.web.tables.cache import read_table
+from vendemmia.web.tables.locks import table_lock
 
 from .conftest import Opener
 
@@ -28,12 +28,12 @@ ONE_YEAR = Options(players=3, max_years=1, modules={"extended_board"})
 
 def play_out(table_id: str) -> Table:
     """Play at random to the end."""
-    with alone(table_id):
+    with table_lock(table_id):
         table = read_table(table_id)
         rng = Random(1)
-        with changing(table, table.version):
-            while not table.game.game.state.is_over:
-                table.game.play(rng.choice(table.game.game.state.codes()))
+        with committing(table, table.version):
+            while not table.game.state.is_over:
+                table.game.play(rng.choice(table.game.state.codes()))
         return table
 
 
@@ -45,7 +45,7 @@ class TestAtTheEnd:
     def test_the_last_answer_saves_the_result(self, open_game: Opener) -> None:
         table = play_out(open_game(SHORT, seed=SECRET, bot="easy").id)
         (row,) = saved()
-        mine, theirs = standings(table.game.game.state)
+        mine, theirs = standings(table.game.state)
         assert (row.table_id, row.seat, row.name) == (table.id, 0, "Anna")
         assert (row.mode, row.level, row.extended, row.players, row.years) == ("computers", "easy", False, 2, 1)
         assert (row.vp, row.best_other) == (mine.vp, theirs.vp)
@@ -68,7 +68,7 @@ class TestAtTheEnd:
         rows = {row.mode: row for row in saved()}
         assert set(rows) == {"solo", "campaign"}
         assert rows["campaign"].level == "easy"
-        assert rows["campaign"].best_other == table.game.game.state.automa_vp
+        assert rows["campaign"].best_other == table.game.state.automa_vp
 
     @pytest.mark.parametrize("known", ["seed", "uploaded"])
     def test_a_game_whose_cards_may_be_known_does_not_count(self, open_game: Opener, known: str) -> None:
@@ -84,7 +84,7 @@ class TestAtTheEnd:
         def fail(*_: object) -> None:
             raise ValueError
 
-        monkeypatch.setattr("vendemmia.web.finished.PointsMade", fail)
+        monkeypatch.setattr("vendemmia.web.results.finished.PointsMade", fail)
         assert Table.objects.get(id=play_out(open_game(SHORT, seed=SECRET).id).id).over
         assert not saved()
 
@@ -101,7 +101,7 @@ class TestAfterwards:
         (wanted,) = Finished.objects.values()
         Finished.objects.all().delete()
         open_game(SHORT, seed="6f" * 32)  # Not over yet.
-        backlog = Backlog()
+        backlog = Backfill()
         assert backlog.go_on()
         assert not backlog.go_on()
         (found,) = Finished.objects.values()

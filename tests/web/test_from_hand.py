@@ -8,11 +8,11 @@ import pytest
 from django.test import Client
 
 from vendemmia.engine import Options
-from vendemmia.web import locks, reading
-from vendemmia.web.evaluations import decisions
-from vendemmia.web.history import History
+from vendemmia.web.computer_players.evaluations import decisions
 from vendemmia.web.models import Table
-from vendemmia.web.show.from_hand import FromHand, Way
+from vendemmia.web.show.hand.from_hand import FromHand, Way
+from vendemmia.web.tables import cache, locks
+from vendemmia.web.tables.history import History
 
 from .conftest import Opener
 from .elements import Element, page_of, parsed, position, shown
@@ -28,7 +28,7 @@ def ways(players: int = 3, **given: Any) -> dict[str, list[Way]]:
 
 def opened(open_game: Opener, players: int = 3, **given: Any) -> Table:
     game = position(players, **given)
-    return open_game(game.game.options, start=game.game.state.to_json())
+    return open_game(game.options, start=game.state.to_json())
 
 
 def sent(client: Client, table: Table, **fields: Any) -> tuple[int, Element]:
@@ -39,9 +39,9 @@ def sent(client: Client, table: Table, **fields: Any) -> tuple[int, Element]:
 
 
 def codes_of(table: Table) -> list[str]:
-    with locks.alone(table.id):
+    with locks.table_lock(table.id):
         table.refresh_from_db()
-        return list(reading.game_of(table).game.codes)
+        return list(cache.game_of(table).codes)
 
 
 # --- the best space
@@ -64,7 +64,7 @@ def test_without_a_free_space_the_grande_worker_goes_beside_the_others() -> None
     game = position(2, [{"hand": ["merlot"], "structures": ["irrigation"]}], **SUMMER, to_move=1)
     game.play("place:plant_vine:left:regular")
     while game.to_move != 0:
-        game.play(game.game.state.codes()[0])
+        game.play(game.state.codes()[0])
     way = FromHand(page_of(game).scene.choices).way("pinot", "regular")
     assert way is not None
     assert way.space == "place:plant_vine:beside:grande"
@@ -122,8 +122,8 @@ def test_a_card_that_cannot_be_played_is_refused_in_words(client: Client, open_g
 def test_the_evaluation_weighs_a_card_that_was_played_from_the_hand(client: Client, open_game: Opener) -> None:
     table = opened(open_game, **SUMMER)
     sent(client, table, hand="sangiovese")
-    with locks.alone(table.id):
-        assert decisions(History(reading.game_of(table)), 0) == [0, 1]
+    with locks.table_lock(table.id):
+        assert decisions(History(cache.game_of(table)), 0) == [0, 1]
 
 
 # --- several cards with one answer
@@ -132,7 +132,7 @@ def test_the_evaluation_weighs_a_card_that_was_played_from_the_hand(client: Clie
 def year_end(open_game: Opener) -> Table:
     """Nine cards at the year end: two too many."""
     game = position(2, season="winter", hand=MANY, workers={"regular": 0, "grande": 1}, passed=[1])
-    return open_game(Options(2), start=game.game.state.to_json())
+    return open_game(Options(2), start=game.state.to_json())
 
 
 def test_discards_are_confirmed_once(client: Client, open_game: Opener) -> None:

@@ -12,12 +12,12 @@ from tests.web.moves import answer
 from vendemmia.bots import player
 from vendemmia.engine import CODES, Options, observe
 from vendemmia.locale import words
+from vendemmia.web.game.live_game import LiveGame
 from vendemmia.web.models import Ply, Table
-from vendemmia.web.played import Played
-from vendemmia.web.show import hint
-from vendemmia.web.show.hint import MOST, Tip, refusal, tips
-from vendemmia.web.show.scene import Scene
-from vendemmia.web.show.why import Reasons
+from vendemmia.web.show.advice.hint import MOST, Tip, refusal, tips
+from vendemmia.web.show.advice.why import HintReasons
+from vendemmia.web.show.board.scene import Scene
+from vendemmia.web.thinking import problems
 
 from .conftest import NAMES, Opener
 from .elements import Page, parsed, position
@@ -26,8 +26,8 @@ from .test_secrets import with_other_secrets
 from .truths import CHECKS, says_only_what_is_true
 
 
-def scene_of(game: Played, seat: int | None, *, live: bool = True) -> Scene:
-    return Scene(game, seat, NAMES[: len(game.game.state.vineyards)], words("en"), live=live)
+def scene_of(game: LiveGame, seat: int | None, *, live: bool = True) -> Scene:
+    return Scene(game, seat, NAMES[: len(game.state.vineyards)], words("en"), live=live)
 
 
 def digest(found: list[Tip]) -> list[tuple[str, str, str, str]]:
@@ -40,25 +40,25 @@ def hint_page(client: Client, table: Table, *, drawer: bool = False, status: int
     return parsed(found.content.decode())
 
 
-def has_only_legal_answers_and_the_best_first(found: list[Tip], game: Played) -> None:
+def has_only_legal_answers_and_the_best_first(found: list[Tip], game: LiveGame) -> None:
     codes = [tip.answer.code for tip in found]
     assert 1 <= len(codes) <= MOST
     assert len(set(codes)) == len(codes)
-    assert set(codes) <= set(game.game.state.codes())
+    assert set(codes) <= set(game.state.codes())
     assert [tip.best for tip in found] == [True] + [False] * (len(found) - 1)
     assert all(tip.answer.label and tip.name for tip in found)
 
 
-def gives_a_good_hint(moment: Moment, game: Played) -> None:
+def gives_a_good_hint(moment: Moment, game: LiveGame) -> None:
     """It is the same whatever is hidden, and asking for it changes nothing."""
-    seat = game.game.state.to_move
-    before = game.game.state.to_json()
+    seat = game.state.to_move
+    before = game.state.to_json()
     found = tips(scene_of(game, seat))
     has_only_legal_answers_and_the_best_first(found, game)
     says_only_what_is_true(scene_of(game, seat), found)
     assert digest(tips(scene_of(game, seat))) == digest(found)
     assert digest(tips(scene_of(with_other_secrets(game, seat, Random(str(moment))), seat))) == digest(found)
-    assert game.game.state.to_json() == before
+    assert game.state.to_json() == before
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -82,15 +82,15 @@ def test_no_sentence_says_anything_false() -> None:
     """Whole games: at many decisions, whatever is advised is true, and nobody is advised to waste a worker."""
     said: set[str] = set()
     for options, seed in GAMES:
-        game, easy, rng = Played.new(options, seed), player("easy"), Random(seed)
-        while not game.game.state.is_over and game.plies < 330:
-            state = game.game.state
+        game, easy, rng = LiveGame.new(options, seed), player("easy"), Random(seed)
+        while not game.state.is_over and game.plies < 330:
+            state = game.state
             view = observe(state, state.to_move)
             if len(view.legal) > 1 and rng.randrange(EVERY) == 0:
                 scene = scene_of(game, state.to_move)
                 found = tips(scene)
                 says_only_what_is_true(scene, found)
-                said |= {why.id for tip in found if (why := Reasons(scene).of(tip.answer))}
+                said |= {why.id for tip in found if (why := HintReasons(scene).of(tip.answer))}
             game.play(CODES[easy.choose(view, Random(game.plies))])
     assert len(CHECKS.keys() & said) >= 5, said
 
@@ -101,7 +101,7 @@ def test_the_page_names_the_question_and_plays_an_answer_without_a_script(client
     forms = shown.one("tips").all(tag="form")
     assert forms
     assert [form.get("action") for form in forms] == [f"/tables/{table.id}/play"] * len(forms)
-    assert shown.one("asked").text
+    assert shown.one("question").text
     code = forms[0].plays()[0]
     given = {field.get("name"): field.get("value") for field in forms[0].all(tag="input")}
     assert set(given) == {"csrfmiddlewaretoken", "version"}
@@ -129,7 +129,7 @@ def test_over_the_table_the_form_of_the_table_plays_it(client: Client, open_game
 @pytest.mark.parametrize("drawer", [True, False], ids=["over the table", "on its page"])
 def test_who_passes_in_the_hint_is_not_asked_again(client: Client, open_game: Opener, *, drawer: bool) -> None:
     """Workers with something to do are left: the table would ask whether to pass in winter."""
-    start = position(2, season="winter", workers={"regular": 1, "grande": 0}).game.state.to_json()
+    start = position(2, season="winter", workers={"regular": 1, "grande": 0}).state.to_json()
     table = open_game(Options(2), start=start)
     shown = hint_page(client, table, drawer=drawer).root
     if drawer:
@@ -174,7 +174,7 @@ def test_at_a_shared_screen_only_the_one_who_took_it_gets_a_hint(client: Client,
 def test_a_game_that_is_over_or_only_shown_has_no_hint(client: Client, open_game: Opener) -> None:
     moment = moments()[0]
     game = played_to(moment)
-    assert "This is a recorded game" in refusal(scene_of(game, game.game.state.to_move, live=False), covered=False)
+    assert "This is a recorded game" in refusal(scene_of(game, game.state.to_move, live=False), covered=False)
     table = open_game(uploaded=True)
     assert hint_page(client, table, status=409).root.plays() == []
     assert client.get("/tables/nothing/hint").status_code == 404
@@ -183,7 +183,7 @@ def test_a_game_that_is_over_or_only_shown_has_no_hint(client: Client, open_game
 def test_a_finished_game_says_so() -> None:
     record = record_of(moments()[0].file)
     game = replayed(record)
-    assert game.game.state.is_over
+    assert game.state.is_over
     assert refusal(scene_of(game, 0), covered=False) == words("en").message("hint-over")
 
 
@@ -193,7 +193,7 @@ def test_a_computer_player_that_fails_leaves_a_word(
     def fails(*_: object) -> None:
         raise RuntimeError
 
-    monkeypatch.setattr(hint, "advise", fails)
+    monkeypatch.setattr(problems, "advise", fails)
     shown = hint_page(client, open_game()).root
     assert shown.plays() == []
     assert shown.one("empty", role="alert").text

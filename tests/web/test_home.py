@@ -15,13 +15,13 @@ from django.utils.timezone import now
 from vendemmia.bots import PLAYERS
 from vendemmia.engine import Options
 from vendemmia.locale import words
+from vendemmia.web.computer_players.scheduler import BotScheduler
 from vendemmia.web.databases.sqlite.copies import back_up
-from vendemmia.web.deleting import RESTORABLE, delete_table
+from vendemmia.web.game.player_names import LONGEST_NAME, estates, seat_names, shown_names
+from vendemmia.web.live.side_changes import counters
 from vendemmia.web.models import Evaluation, Seat, Table
-from vendemmia.web.news import counters
-from vendemmia.web.player_names import LONGEST_NAME, estates, seat_names
-from vendemmia.web.show.games import about, ago, game_line
-from vendemmia.web.worker import Desk
+from vendemmia.web.play.deleting import RESTORABLE, delete_table
+from vendemmia.web.show.result.games import about, ago, game_line
 
 from .conftest import Opener
 from .moves import answer as play
@@ -36,7 +36,7 @@ def page(client: Client, address: str = "/") -> str:
 
 
 def answer_first(table: Table) -> Table:
-    state = table.game.game.state
+    state = table.game.state
     return play(table.id, state.to_move or 0, state.codes()[0], table.version)
 
 
@@ -198,7 +198,7 @@ class TestDeleting:
         Table.objects.filter(id=table.id).update(bot_to_move=True, hurry=True)
         Evaluation.objects.create(table=table, seat=0, version=0, total=3)
         client.post(f"/tables/{table.id}/delete")
-        assert not Desk().serve()
+        assert not BotScheduler().serve()
         assert not Evaluation.objects.exists()
         assert counters(table.id) is None
 
@@ -235,6 +235,15 @@ class TestLines:
         name = ("Anna", "Bruno")[shared.to_move or 0]
         assert game_line(EN, shared, now()).turn == f"{name} is next"
 
+    def test_a_level_all_computer_players_share_is_said_once(self, open_game: Opener) -> None:
+        alike = open_game(Options(players=3), bot="hard")
+        line = game_line(EN, alike, now())
+        assert (line.names, line.level) == ("Anna, Bruno, Carla", "hard")
+        assert line.players == "Anna, Bruno (hard), Carla (hard)"
+        Seat.objects.filter(table=alike, number=2).update(bot="easy")
+        mixed = game_line(EN, Table.objects.get(pk=alike.id), now())
+        assert (mixed.names, mixed.level) == ("Anna, Bruno (hard), Carla (easy)", "")
+
     def test_a_tie_names_nobody_as_first(self, open_game: Opener) -> None:
         table = open_game()
         table.result = [20, 20]
@@ -266,9 +275,10 @@ class TestNames:
 
     def test_everybody_gets_a_name_of_their_own(self) -> None:
         for seed in range(50):
-            names = seat_names(EN, [("", False), ("", False), *[("", True)] * 4], seed)
+            bots = [False, False, *[True] * 4]
+            names = shown_names(EN, seat_names(EN, [("", bot) for bot in bots], seed), bots)
             assert len({name.casefold() for name in names}) == 6
-            assert names[:2] == ["Player 1", "Player 2"]
+            assert names[:2] == ("Player 1", "Player 2")
             assert set(names[2:]) <= set(estates(EN))
 
     def test_the_same_seed_finds_the_same_names(self) -> None:
@@ -283,10 +293,17 @@ class TestNames:
             assert first not in names
 
     def test_a_person_may_be_called_like_another_number(self) -> None:
-        assert seat_names(EN, [("", False), ("player 1", False)], 1) == ["Player 2", "player 1"]
+        assert shown_names(EN, ["", "player 1"], [False, False]) == ("Player 2", "player 1")
 
     def test_one_alone_needs_no_number(self) -> None:
-        assert seat_names(EN, [("", False), ("", True)], 1)[0] == EN.message("new-name-alone")
+        assert shown_names(EN, ["", "Lorsa"], ["", "easy"]) == (EN.message("new-name-alone"), "Lorsa")
+
+    def test_the_name_of_a_person_without_one_follows_the_reader_and_is_not_saved(self) -> None:
+        names = seat_names(EN, [("", False), ("", True)], 1)
+        assert names[0] == ""
+        assert [shown_names(words(language), names, [False, True])[0] for language in ("en", "pl")] == [
+            words(language).message("new-name-alone") for language in ("en", "pl")
+        ]
 
     def test_every_computer_player_has_a_sentence(self) -> None:
         assert all(EN.bot_text(bot) for bot in PLAYERS)

@@ -6,8 +6,8 @@ import pytest
 from django.test import Client
 
 from vendemmia.locale import languages, words
-from vendemmia.web.languages import spoken_languages
-from vendemmia.web.openings import quick_game
+from vendemmia.web.config.languages import spoken_languages
+from vendemmia.web.lobby.openings import quick_game
 
 
 @pytest.mark.parametrize(

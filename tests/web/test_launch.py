@@ -15,9 +15,9 @@ import pytest
 
 from tests.waiting import until
 from vendemmia.locale import words
-from vendemmia.web.environment import LOOPBACK, Environment
-from vendemmia.web.launch import PORT, CannotServe, listen, running_address
-from vendemmia.web.secret import LENGTH, secret_key
+from vendemmia.web.config.environment import LOOPBACK, Environment
+from vendemmia.web.config.secret import LENGTH, secret_key
+from vendemmia.web.server.launch import PORT, CannotServe, listen, running_address
 
 from .serving import Reader, Server
 

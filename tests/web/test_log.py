@@ -2,39 +2,47 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from markupsafe import escape
 
-import vendemmia.web
 from vendemmia.engine import Kind, Options
 from vendemmia.locale import words
 from vendemmia.locale.relevance import is_routine
-from vendemmia.web.played import Played
-from vendemmia.web.show.actions import whole
-from vendemmia.web.show.event_icons import ICONS, icon_for
-from vendemmia.web.show.log import Log, Row
-from vendemmia.web.show.scene import Scene
-from vendemmia.web.show.since import Since
+from vendemmia.web.drawings.sprites import symbols
+from vendemmia.web.game.live_game import LiveGame
+from vendemmia.web.show.board.scene import Scene
+from vendemmia.web.show.events.actions import whole
+from vendemmia.web.show.events.event_icons import ICONS, icon_for
+from vendemmia.web.show.events.log import Log, LogRow, YearLog
+from vendemmia.web.show.events.recent_actions import RecentActions
 
 from .conftest import NAMES
 from .scenes import CORPUS, record_of, replayed, table_text
 
 
-def log_of(game: Played, seat: int | None, *, live: bool = True) -> Log:
-    return Log(Scene(game, seat, NAMES[: len(game.game.state.vineyards)], words("en"), live=live))
+def log_of(game: LiveGame, seat: int | None, *, live: bool = True) -> Log:
+    return Log(Scene(game, seat, NAMES[: len(game.state.vineyards)], words("en"), live=live))
 
 
-def rows(log: Log) -> list[Row]:
-    """All rows of the full log."""
-    return [row for year in log.years for season in year.seasons for row in season.rows]
+def rows(log: Log) -> list[LogRow]:
+    """All rows of the full log, through all its chapters."""
+    return [row for year in all_years(log) for season in year.seasons for row in season.rows]
+
+
+def all_years(log: Log) -> list[YearLog]:
+    while log.earlier is not None:
+        log = Log(log.scene, log.earlier)
+    found = log.years
+    while log.later is not None:
+        log = Log(log.scene, log.later)
+        found = [*found, *log.years]
+    return found
 
 
 def lines(log: Log) -> set[str]:
-    return {"".join(piece.text for piece in step.text) for row in rows(log) for step in row.entry.steps}
+    return {"".join(piece.text + piece.stop for piece in step.text) for row in rows(log) for step in row.entry.steps}
 
 
-def recorded(file: str, plies: int | None = None) -> Played:
+def recorded(file: str, plies: int | None = None) -> LiveGame:
     return replayed(record_of(file), plies)
 
 
@@ -51,8 +59,8 @@ def test_what_others_did_since_is_new_and_comes_first() -> None:
 
 
 def test_before_the_first_decision_everything_is_new() -> None:
-    game = Played.new(Options(2), 7)
-    game.play(game.game.state.codes()[0])
+    game = LiveGame.new(Options(2), 7)
+    game.play(game.state.codes()[0])
     waiting = 1 - game.deciders[0]
     assert all(row.new for row in log_of(game, waiting).newest)
 
@@ -79,20 +87,20 @@ def test_a_card_drawn_by_another_is_masked() -> None:
 
 def test_the_full_log_goes_by_year_and_season_and_leaves_nothing_out() -> None:
     game = recorded("base-2-0.json")
-    years = log_of(game, 0).years
+    years = all_years(log_of(game, 0))
     assert [year.year for year in years] == list(range(len(years)))
     for year in years[1:]:
         names = [season.season for season in year.seasons]
         assert names == [season for season in ("spring", "summer", "fall", "winter", "yearend") if season in names]
     headings = {Kind.YEAR, Kind.SEASON}
-    actions = whole(game.game.opening, game.events)
+    actions = whole(game.opening, game.events)
     worth = [action.id for action in actions if not headings.issuperset(event.kind for event in action.events)]
     assert [row.entry.id for row in rows(log_of(game, 0))] == worth
 
 
 def test_set_up_names_mamas_and_papas_and_year_end_what_aged() -> None:
     log = log_of(recorded("base-2-0.json"), 0)
-    set_up, first = log.years[0], log.years[1]
+    set_up, first = all_years(log)[:2]
     assert [row.entry.kind for season in set_up.seasons for row in season.rows] == ["parent"] * 4
     assert {row.entry.card.kind for season in set_up.seasons for row in season.rows if row.entry.card} == {
         "mama",
@@ -115,9 +123,9 @@ def test_names_of_cards_are_links() -> None:
 
 def test_a_game_from_a_position_begins_in_its_year() -> None:
     record = record_of("base-2-0.json")
-    start = recorded("base-2-0.json", len(record.codes) // 2).game.state.to_json()
-    game = Played.new(record.options, 1, start)
-    game.play(game.game.state.codes()[0])
+    start = recorded("base-2-0.json", len(record.codes) // 2).state.to_json()
+    game = LiveGame.new(record.options, 1, start=start)
+    game.play(game.state.codes()[0])
     assert log_of(game, 0).years[0].year == start["year"]
 
 
@@ -128,21 +136,21 @@ def test_amounts_in_a_line_are_icons() -> None:
 
 
 def test_every_kind_of_event_has_a_drawing_that_exists() -> None:
-    drawn = (Path(vendemmia.web.__file__).parent / "static/vendemmia/icons.svg").read_text(encoding="utf-8")
+    drawn = symbols("icons.svg")
     for path in sorted(CORPUS.glob("*.json"))[::5]:
         state = record_of(path.name).opening()
         for code in record_of(path.name).codes:
             for event in state.play(code):
                 icon = icon_for(event.seen_by(None))
-                assert is_routine(event) or f'id="{icon}"' in drawn, (event, icon)
-    assert all(f'id="{icon}"' in drawn for icon in ICONS.values())
+                assert is_routine(event) or icon in drawn, (event, icon)
+    assert all(icon in drawn for icon in ICONS.values())
 
 
 def test_what_others_did_is_read_out_in_sentences() -> None:
     """The live region reads out the moves of others, one sentence for each action."""
     game = recorded("base-3-4.json", 75)
-    reader = game.game.state.to_move
-    spoken = Since(log_of(game, reader).scene).spoken
+    reader = game.state.to_move
+    spoken = RecentActions(log_of(game, reader).scene).spoken
     assert spoken
     text = table_text(game, reader)
     assert all(str(escape(sentence)) in text for sentence in spoken)

@@ -13,7 +13,7 @@ from django.test.utils import CaptureQueriesContext
 
 from vendemmia.engine import Options
 from vendemmia.web.models import Seat, Table
-from vendemmia.web.show.games import ON_A_PAGE, Pages
+from vendemmia.web.show.result.games import ON_A_PAGE, Pages
 
 MANY = 3000
 LARGEST = 100_000

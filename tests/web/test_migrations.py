@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
 import json
+import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -19,14 +21,15 @@ from django.db.models import NOT_PROVIDED
 from tests.postgres import Cluster
 from vendemmia.engine import Options
 from vendemmia.web.databases import CannotCopy, UnusableDatabase, database
-from vendemmia.web.databases.postgres import base
-from vendemmia.web.databases.postgres.store import LOCK, Postgres
+from vendemmia.web.databases.migrating import LOCK, migrate
+from vendemmia.web.databases.postgres import connecting
+from vendemmia.web.databases.postgres.store import Postgres
 from vendemmia.web.databases.sqlite.store import SQLite
-from vendemmia.web.migrating import migrate
+from vendemmia.web.game.player_names import alike
+from vendemmia.web.game.seating import SeatedPlayer
 from vendemmia.web.models import Person
-from vendemmia.web.reading import forget_all, read_table
-from vendemmia.web.seating import Player
-from vendemmia.web.tables import open_table
+from vendemmia.web.play.moves import open_table
+from vendemmia.web.tables.cache import forget_all, read_table
 
 from .conftest import HOME, use
 from .people import as_shared, browser, quick_passwords
@@ -66,6 +69,19 @@ def test_migrations_only_add() -> None:
     assert broken == []
 
 
+def test_migrations_with_code_say_which_database_they_mean() -> None:
+    """A backup is brought up to date too: the rows of the server's own database must not change meanwhile."""
+    found = MigrationLoader(None).disk_migrations
+    broken = [
+        f"{name}: {operation.code}"
+        for (app, name), migration in sorted(found.items())
+        for operation in migration.operations
+        if app == "web" and isinstance(operation, migrations.RunPython)
+        if not re.search(r"connection\.alias|schema_editor\.execute", inspect.getsource(operation.code))
+    ]
+    assert broken == []
+
+
 @pytest.fixture
 def empty_database(cluster: Cluster) -> Iterator[Postgres]:
     own = database()
@@ -82,7 +98,7 @@ OLD_TABLES = {"web_table": "id", "web_seat": "table_id", "web_ply": "table_id"}
 
 def test_rows_of_the_version_before_survive_and_can_still_be_written(request: pytest.FixtureRequest) -> None:
     """The tables of the version before, with a game; then the migration, and another game as that version writes it."""
-    game = open_table(Options(players=2), 3, [Player("Ada"), Player("Bruno")], codes=[])
+    game = open_table(Options(players=2), 3, [SeatedPlayer("Ada"), SeatedPlayer("Bruno")], codes=[])
     rows = {table: rows_of(table, key, game.id) for table, key in OLD_TABLES.items()}
     request.getfixturevalue("empty_database")
     call_command("migrate", "web", LAST_OF_ONE_PROCESS, verbosity=0)
@@ -107,6 +123,27 @@ def before_account_names(request: pytest.FixtureRequest, tmp_path: Path) -> Iter
         call_command("migrate", *steps, verbosity=0)
     yield
     use(own)
+
+
+@pytest.mark.usefixtures("before_account_names")
+def test_of_accounts_that_look_alike_the_oldest_has_the_name_and_guests_get_a_number() -> None:
+    twin = "M\u0430rta"
+    for number, (name, is_account) in enumerate((("Marta", True), (twin, True), (twin, False), ("Ugo", False))):
+        account_id = User.objects.create(username=name).pk if is_account else None
+        with connection.cursor() as cursor:
+            cursor.execute(
+                "INSERT INTO web_person (id, name, account_id, key, language, choices, created, seen)"
+                " VALUES (%s, %s, %s, %s, '', '{}', %s, %s)",
+                [str(number), name, account_id, f"key {number}", "2026-01-01 00:00Z", "2026-01-01 00:00Z"],
+            )
+    migrate()
+    found = list(Person.objects.order_by("id").values_list("name", "account_name", "guest_name"))
+    assert found == [
+        ("Marta", alike("Marta"), ""),
+        (twin, None, ""),
+        (f"{twin} 2", None, alike(f"{twin} 2")),
+        ("Ugo", None, alike("Ugo")),
+    ]
 
 
 @pytest.mark.usefixtures("before_account_names")
@@ -185,7 +222,7 @@ class TestUnusable:
 
     def test_nothing_there(self, cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
         assert self.kind(cluster.address("nowhere")) == "missing"
-        monkeypatch.setattr(base, "PATIENCE", 0.0)
+        monkeypatch.setattr(connecting, "PATIENCE", 0.0)
         assert self.kind("postgresql://vendemmia@127.0.0.1:1/x") == "unreachable"
 
 

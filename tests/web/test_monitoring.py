@@ -5,22 +5,27 @@ from __future__ import annotations
 import json
 import logging
 import os
+import threading
 import time
+from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
 from django.conf import settings
 from django.test import Client
 
-from vendemmia.web import counters
+from tests.waiting import until
+from vendemmia.web.config.environment import Environment
+from vendemmia.web.config.logs import JsonLines, NoSecrets
 from vendemmia.web.databases import Database, UnusableDatabase, database
-from vendemmia.web.environment import Environment
-from vendemmia.web.logs import JsonLines, NoSecrets
-from vendemmia.web.metrics import PREFIX, remove_abandoned
-from vendemmia.web.pages import health
+from vendemmia.web.databases import health as database_health
+from vendemmia.web.metrics import definitions
+from vendemmia.web.metrics.folder import PREFIX, remove_abandoned
+from vendemmia.web.pages.common import health
 
 from .conftest import Opener
 from .moves import answer
+from .people import EN
 
 TOKEN = "a-token-of-some-length"
 LATER = 10 * health.SILENCE
@@ -50,20 +55,51 @@ class TestHealth:
         near, far = client.get("/health"), client.get("/health", headers={"X-Forwarded-For": "192.0.2.7"})
         assert (near.status_code, far.status_code) == (503, 503)
         assert each_database.label in near.json()["problem"]
-        assert each_database.label not in far.json()["problem"]
+        assert far.json()["problem"] == EN.message("health-database")
         assert "home" not in far.json()
+
+    def test_a_database_that_hangs(
+        self, client: Client, each_database: Database, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """The answer waits neither for it nor for the next question, and there is only one question at a time."""
+        goes_on, questions, waits = threading.Event(), [], []
+
+        def hangs() -> None:
+            questions.append(1)
+            goes_on.wait()
+
+        class Waited(Future[float | None]):
+            def result(self, timeout: float | None = None) -> float | None:
+                waits.append(timeout)
+                return super().result(timeout)
+
+        monkeypatch.setattr(database_health, "Future", Waited)
+        monkeypatch.setattr(database_health, "WITHIN", 0.05)
+        monkeypatch.setattr(each_database, "check_health", hangs)
+        try:
+            for _ in range(3):
+                found = client.get("/health")
+                assert (found.status_code, "no answer" in found.json()["problem"]) == (503, True)
+            assert len(questions) == 1
+            assert waits[0] is not None
+            assert waits[0] > 0
+            assert waits[1:] == [0, 0], "later ones wait no longer than the first, so that many are answered, too"
+        finally:
+            goes_on.set()
+        monkeypatch.undo()
+        until(lambda: client.get("/health").status_code == 200, "the end of the question")
 
 
 class TestFigures:
     def test_moves_and_requests_are_counted(self, client: Client, open_game: Opener) -> None:
         table = open_game(people=2)
-        state = table.game.game.state
+        state = table.game.state
         assert state.to_move is not None
-        before = counters.MOVES.labels("person")._value.get()
+        before = definitions.MOVES.labels("person")._value.get()
         answer(table.id, state.to_move, state.codes()[0], 0)
         client.get(f"/tables/{table.id}/")
         text = client.get("/metrics").content.decode()
-        assert counters.MOVES.labels("person")._value.get() > before
+        assert definitions.MOVES.labels("person")._value.get() > before
         assert 'vendemmia_moves_total{by="person"}' in text
         assert 'vendemmia_request_seconds_count{route="tables/<str:table_id>/",status="2xx"}' in text
         assert table.id not in text

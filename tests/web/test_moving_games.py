@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -10,11 +11,11 @@ import pytest
 from django.db import connection
 
 from vendemmia.engine import Options
-from vendemmia.web import reading
-from vendemmia.web.databases import CannotCopy, UnusableDatabase, database
+from vendemmia.web.databases import CannotCopy, UnusableDatabase, contents, database
 from vendemmia.web.databases.postgres import copies
 from vendemmia.web.databases.postgres.store import Postgres
 from vendemmia.web.models import CampaignProgress, Evaluation, Finished, Ply, Seat, Table
+from vendemmia.web.tables import cache
 
 from .conftest import Opener, use
 from .moves import answer
@@ -23,7 +24,7 @@ NOW = datetime(2026, 3, 4, 5, 6, tzinfo=UTC)
 KINDS = (CampaignProgress, Table, Seat, Ply, Evaluation, Finished)
 
 
-def everything() -> dict[str, list[dict[str, object]]]:
+def everything() -> dict[str, list[Mapping[str, object]]]:
     """All rows, as Django reads them."""
     return {kind.__name__: list(kind.objects.order_by("pk").values()) for kind in KINDS}
 
@@ -33,7 +34,7 @@ def played(open_game: Opener) -> Table:
     progress = CampaignProgress.objects.create(progress={"level": "easy", "ä": [1, 2.5, None]})
     table = open_game(Options(players=2), people=2, campaign=progress)
     for _ in range(3):
-        state = reading.read_table(table.id).game.game.state
+        state = cache.read_table(table.id).game.state
         assert state.to_move is not None
         answer(table.id, state.to_move, state.codes()[0], Table.objects.get(id=table.id).version)
     Evaluation.objects.create(table=table, seat=0, version=1, total=3, found=[])
@@ -61,8 +62,8 @@ def test_games_move_from_home_to_postgresql_and_back(open_game: Opener, postgres
     try:
         assert postgres.restore(tmp_path / "home.sqlite3", NOW) == (1, None)
         assert everything() == before
-        reading.forget_all()
-        assert reading.read_table(table.id).game.plies == Ply.objects.count()
+        cache.forget_all()
+        assert cache.read_table(table.id).game.plies == Ply.objects.count()
         Seat.objects.create(table=table, number=7, name="New")  # Numbers go on where they were.
         Seat.objects.filter(number=7).delete()
         assert postgres.back_up(tmp_path / "back.sqlite3") == 1
@@ -84,8 +85,46 @@ def test_games_move_from_home_to_postgresql_and_back(open_game: Opener, postgres
 
 @pytest.mark.usefixtures("each_database")
 @pytest.mark.parametrize("each_database", ["postgresql"], indirect=True)
+class TestConnectionsOfBefore:
+    """PostgreSQL ends its side of a connection a moment after the server or the command that had it."""
+
+    @pytest.mark.parametrize("is_within", [False, True], ids=["before", "within the transaction"])
+    def test_the_last_ones_are_waited_for(
+        self,
+        open_game: Opener,
+        postgres: Postgres,
+        tmp_path: Path,
+        monkeypatch: pytest.MonkeyPatch,
+        is_within: bool,
+    ) -> None:
+        open_game()
+        postgres.back_up(tmp_path / "copy.sqlite3")
+        before = everything()
+        if is_within:
+            monkeypatch.setattr(copies, "_saved_aside", lambda *_: None)
+        last = psycopg.connect(**postgres.parameters)  # type: ignore[arg-type]
+        look, seen = copies._others, []
+
+        def others() -> int:
+            seen.append(look())
+            last.close()
+            return seen[-1]
+
+        monkeypatch.setattr(copies, "_others", others)
+        aside = postgres.restore(tmp_path / "copy.sqlite3", NOW).aside
+        assert seen[0] == 1
+        assert everything() == before
+        if aside is not None:
+            aside.unlink()
+
+
+@pytest.mark.usefixtures("each_database")
+@pytest.mark.parametrize("each_database", ["postgresql"], indirect=True)
 class TestRefused:
-    def test_while_a_server_runs(self, open_game: Opener, postgres: Postgres, tmp_path: Path) -> None:
+    def test_while_a_server_runs(
+        self, open_game: Opener, postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("vendemmia.web.databases.sqlite.copies.LETTING_GO", 0.1)
         open_game()
         postgres.back_up(tmp_path / "copy.sqlite3")
         before = everything()
@@ -101,13 +140,13 @@ class TestRefused:
     ) -> None:
         """Nothing is left of it."""
         open_game()
-        whole = copies._copy_rows
+        whole = contents.copy_rows
 
         def incomplete(model: type[Table], source: str, target: str) -> None:
             if model is not Seat:  # type: ignore[comparison-overlap]
                 whole(model, source, target)
 
-        monkeypatch.setattr(copies, "_copy_rows", incomplete)
+        monkeypatch.setattr(contents, "copy_rows", incomplete)
         with pytest.raises(CannotCopy, match="web_seat"):
             postgres.back_up(tmp_path / "copy.sqlite3")
         assert list(tmp_path.iterdir()) == []

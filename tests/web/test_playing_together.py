@@ -7,20 +7,23 @@ from datetime import timedelta
 from random import Random
 
 import pytest
+from django.db import connection
 from django.test import Client
 from django.utils.timezone import now
 
 from vendemmia.engine import CODES, Options
-from vendemmia.web import clocks, gathering, worker
-from vendemmia.web.ahead import coming, key_of
-from vendemmia.web.deleting import remove_old
-from vendemmia.web.locks import alone
+from vendemmia.web.computer_players import scheduler
+from vendemmia.web.game.seating import SeatedPlayer
+from vendemmia.web.lobby import gathering
 from vendemmia.web.models import Finished, Person, Proposal, Said, Seat, Table
-from vendemmia.web.seating import Player
-from vendemmia.web.stand_ins import serve_overdue
-from vendemmia.web.tables import KnownDealRated, answer, open_gathering
+from vendemmia.web.play import clocks
+from vendemmia.web.play.deleting import remove_old
+from vendemmia.web.play.moves import KnownDealRated, answer, open_gathering
+from vendemmia.web.play.premoves import coming, key_of
+from vendemmia.web.play.stand_ins import serve_overdue
+from vendemmia.web.tables.locks import table_lock
 
-from .people import EN, as_shared, begun, browser, fresh, gathered, people, play_on
+from .people import EN, accounts, as_shared, begun, browser, fresh, gathered, people, play_on
 
 
 @pytest.fixture(autouse=True)
@@ -39,6 +42,97 @@ def seats_of(table: Table) -> list[Seat]:
 
 
 # --- gathering
+
+
+def test_those_who_gather_talk_and_the_talk_goes_on_in_the_game() -> None:
+    anna, bruno, eve = people("Anna", "Bruno", "Eve")
+    table = gathered([anna, bruno, None], chat="phrases")
+    address = f"/tables/{table.id}/"
+    assert browser(bruno).post(f"{address}say", {"phrase": "hello"})["Location"] == address
+    assert "Hello!" in browser(anna).get(address).content.decode()
+    refused = browser(bruno).post(f"{address}say", {"text": "hi"})
+    assert refused.status_code == 422
+    assert EN.message("together-chat-off-now") in refused.content.decode()
+    browser(anna).post(f"{address}gather", {"do": "chat", "to": "all"})
+    assert browser(anna).post(f"{address}say", {"text": "<b>Shall we?</b>"}).status_code == 303
+    assert "&lt;b&gt;Shall we?&lt;/b&gt;" in browser(bruno).get(address).content.decode()
+    assert browser(eve).post(f"{address}say", {"phrase": "hello"}).status_code == 404
+    browser(anna).post(f"{address}gather", {"do": "begin", "level": "random"})
+    assert len(re.findall("data-line=", browser(bruno).get(address).content.decode())) == 2
+
+
+def test_what_somebody_said_who_leaves_before_the_game_is_not_read_under_the_next_name() -> None:
+    anna, bruno, carla = people("Anna", "Bruno", "Carla")
+    table = gathered([anna, bruno, None])
+    for person in (anna, bruno):
+        browser(person).post(f"/tables/{table.id}/say", {"text": f"I am {person.name}"})
+    browser(bruno).post(f"/tables/{table.id}/gather", {"do": "leave"})
+    browser(carla).post(f"/join/{table.invitation}")
+    text = browser(carla).get(f"/tables/{table.id}/").content.decode()
+    assert "I am Anna" in text
+    assert "I am Bruno" not in text
+
+
+def test_the_host_closes_the_table_on_its_page() -> None:
+    anna, bruno = people("Anna", "Bruno")
+    table = gathered([anna, bruno, None])
+    address = f"/tables/{table.id}/"
+    assert f'action="{address}delete"' in browser(anna).get(address).content.decode()
+    assert f'action="{address}delete"' not in browser(bruno).get(address).content.decode()
+    assert browser(bruno).post(f"{address}delete").status_code == 403
+    assert browser(anna).post(f"{address}delete").status_code == 303
+    closed = browser(bruno).get(address)
+    assert closed.status_code == 404
+    assert EN.message("gathering-closed") in closed.content.decode()
+    assert browser(bruno).post(f"{address}say", {"phrase": "hello"}).status_code == 403
+    assert browser(bruno).get(f"/join/{table.invitation}").status_code == 404
+
+
+def test_who_waits_is_offered_to_be_called() -> None:
+    anna, bruno = people("Anna", "Bruno")
+    table = gathered([anna, bruno, None])
+    assert 'href="/settings/notices"' in browser(bruno).get(f"/tables/{table.id}/").content.decode()
+
+
+@pytest.mark.parametrize("spectators", [False, True])
+def test_the_link_of_an_invitation_leads_to_the_game_that_has_begun(spectators: bool) -> None:
+    anna, bruno = people("Anna", "Bruno")
+    table = gathered([anna, bruno, None], spectators=spectators)
+    link = f"/join/{table.invitation}"
+    assert ("You can also just watch" in browser().get(link).content.decode()) == spectators
+    gathering.begin(EN, table.id, "random")
+    assert browser(bruno).get(link)["Location"] == f"/tables/{table.id}/"
+    stranger = browser()
+    found = stranger.get(link)
+    assert found.status_code == (200 if spectators else 404)
+    assert (f'href="/tables/{table.id}/"' in found.content.decode()) == spectators
+    assert stranger.post(link, {"name": "Eve"}).status_code == found.status_code
+    assert stranger.get(f"/tables/{table.id}/").status_code == found.status_code
+    assert not Person.objects.filter(name="Eve").exists()
+    assert browser().post("/join", {"code": table.code}).status_code == 422
+
+
+@pytest.mark.usefixtures("each_database")
+def test_a_link_is_found_without_a_look_at_every_table() -> None:
+    """A stranger may try as many links as they like."""
+    wanted = Table.objects.filter(invitation="x", deleted__isnull=True).exclude(invitation="")
+    if connection.vendor == "postgresql":
+        with connection.cursor() as cursor:
+            cursor.execute("SET enable_seqscan = off")  # Of few rows it would read all.
+    try:
+        assert "tables_by_invitation" in wanted.explain()
+    finally:
+        if connection.vendor == "postgresql":
+            with connection.cursor() as cursor:
+                cursor.execute("RESET enable_seqscan")
+
+
+def test_a_spectator_sees_no_undo() -> None:
+    anna, bruno = people("Anna", "Bruno")
+    table = begun([anna, bruno], spectators=True)
+    address = f"/tables/{table.id}/"
+    assert "data-undo" in browser(anna).get(address).content.decode()
+    assert "data-undo" not in browser().get(address).content.decode()
 
 
 @pytest.mark.usefixtures("each_database")
@@ -64,7 +158,7 @@ def test_a_table_is_opened_joined_by_link_and_by_code_and_begins_when_it_is_full
     begun_table = fresh(table)
     assert not begun_table.gathering
     assert [seat.name for seat in seats_of(table)] == ["Anna", "Bruno", "bruno 2"]
-    assert begun_table.invitation == begun_table.code == ""
+    assert begun_table.code == ""
     for player in (anna, bruno, carla):
         assert 'id="prompt"' in player.get(f"/tables/{table.id}/").content.decode()
     assert browser().get(f"/tables/{table.id}/").status_code == 404
@@ -134,7 +228,7 @@ def test_a_chosen_deal_is_never_rated() -> None:
     assert 'id="problem-rated"' in refused.content.decode()
     assert not Table.objects.exists()
     (host,) = people("Anna")
-    players = [Player("Anna", "", None, "", host.id), Player("", "")]
+    players = [SeatedPlayer("Anna", "", None, "", host.id), SeatedPlayer("", "")]
     with pytest.raises(KnownDealRated):
         open_gathering(Options(players=2), 7, players, host, rated=True)
 
@@ -148,7 +242,7 @@ def test_everybody_sees_only_the_own_hand_and_answers_only_for_the_own_seat() ->
     asked = fresh(table).to_move
     assert asked is not None
     other = browser(bruno if asked == 0 else anna)
-    code = fresh(table).game.game.state.codes()[0]
+    code = fresh(table).game.state.codes()[0]
     refused = other.post(f"/tables/{table.id}/play", {"code": code, "version": str(fresh(table).version)})
     assert refused.status_code == 409
     assert fresh(table).version == table.version
@@ -231,7 +325,7 @@ def test_a_computer_player_stands_in_and_the_person_takes_the_seat_back() -> Non
     own.post(f"/tables/{table.id}/seat", {"do": "stand-in"})
     assert fresh(table).bot_to_move
     plies = fresh(table).game.plies
-    assert worker.Desk().serve()
+    assert scheduler.BotScheduler().serve()
     assert fresh(table).game.plies > plies
     assert "take-back" in own.get(f"/tables/{table.id}/").content.decode()
     own.post(f"/tables/{table.id}/seat", {"do": "back"})
@@ -242,31 +336,32 @@ def test_a_computer_player_stands_in_and_the_person_takes_the_seat_back() -> Non
 
 
 @pytest.mark.parametrize("rated", [False, True])
-def test_whoever_resigns_is_replaced_and_cannot_come_back_into_a_rated_game(rated: bool) -> None:
-    anna, bruno = people("Anna", "Bruno")
-    table = begun([anna, bruno], rated=rated)
+def test_whoever_resigns_among_several_is_replaced_and_cannot_come_back_into_a_rated_game(rated: bool) -> None:
+    anna, bruno, carla = accounts("Anna", "Bruno", "Carla")
+    table = begun([anna, bruno, carla], rated=rated)
     browser(bruno).post(f"/tables/{table.id}/seat", {"do": "resign"})
-    assert [(seat.stand_in, seat.left) for seat in seats_of(table)] == [("", False), ("normal", True)]
+    assert [(seat.stand_in, seat.left) for seat in seats_of(table)] == [("", False), ("normal", True), ("", False)]
+    assert not fresh(table).over
     answered = browser(bruno).post(f"/tables/{table.id}/seat", {"do": "back"})
     assert answered.status_code == (409 if rated else 303)
-    assert [seat.left for seat in seats_of(table)] == [False, rated]
+    assert [seat.left for seat in seats_of(table)] == [False, rated, False]
 
 
 @pytest.mark.parametrize("clock", ["move-2m", "game-10m"])
 @pytest.mark.parametrize("rated", [False, True])
 def test_when_time_is_up_the_computer_stands_in(clock: str, rated: bool) -> None:
-    anna, bruno = people("Anna", "Bruno")
-    table = begun([anna, bruno], clock=clock, rated=rated)
+    people_here = accounts("Anna", "Bruno", "Carla")
+    table = begun(people_here, clock=clock, rated=rated)
     seat = table.to_move
     assert seat is not None
     assert table.deadline is not None
     assert not serve_overdue()
     assert not fresh(table).bot_to_move
     Table.objects.filter(id=table.id).update(deadline=now() - timedelta(seconds=1))
-    assert worker.Desk().serve()
+    assert scheduler.BotScheduler().serve()
     row = seats_of(table)[seat]
     assert (row.stand_in, row.left) == ("normal", rated)
-    assert not seats_of(table)[1 - seat].stand_in
+    assert sum(bool(each.stand_in) for each in seats_of(table)) == 1
 
 
 def test_time_on_the_clock_of_a_game_runs_only_for_the_seat_that_is_asked() -> None:
@@ -297,8 +392,8 @@ def test_undo_behind_the_decision_of_another_needs_their_agreement() -> None:
     assert first is not None
     table = play_on(table, 40, 1 - first)
     before = table.game.plies
-    with alone(table.id):
-        answer(table, 1 - first, table.game.game.state.codes()[0], table.version)
+    with table_lock(table.id):
+        answer(table, 1 - first, table.game.state.codes()[0], table.version)
     table = play_on(table, 40, first)
     assert table.game.plies > before
     own, other = (browser(anna), browser(bruno)) if first == 0 else (browser(bruno), browser(anna))
@@ -326,8 +421,8 @@ def test_a_refused_or_overtaken_proposal_changes_nothing() -> None:
     other.post(f"/tables/{table.id}/propose", {"do": "refuse"})
     assert not Proposal.objects.exists()
     own.post(f"/tables/{table.id}/propose", {"do": "undo"})
-    with alone(table.id):
-        answer(fresh(table), 1 - first, table.game.game.state.codes()[0], table.version)
+    with table_lock(table.id):
+        answer(fresh(table), 1 - first, table.game.state.codes()[0], table.version)
     plies = fresh(table).game.plies
     assert other.post(f"/tables/{table.id}/propose", {"do": "agree"}).status_code == 409
     assert fresh(table).game.plies == plies
@@ -365,12 +460,12 @@ def test_an_answer_given_ahead_is_used_when_the_question_comes() -> None:
     own.post(f"/tables/{table.id}/seat", {"do": "withdraw"})
     assert not seats_of(table)[last].ahead
     own.post(f"/tables/{table.id}/seat", {"do": "ahead", "answer": wanted})
-    assert seats_of(table)[last].ahead == {key_of(table.game.game.state, view.asked): wanted}
+    assert seats_of(table)[last].ahead == {key_of(table.game.state, view.asked): wanted}
     while last not in fresh(table).game.deciders:
         table = play_on(table, 1)
         assert table.to_move != last or last in table.game.deciders, "the question was asked after all"
     place = table.game.deciders.index(last)
-    assert table.game.game.codes[place] == wanted
+    assert table.game.codes[place] == wanted
     assert not seats_of(table)[last].ahead
 
 
@@ -382,13 +477,13 @@ def finished(*seats: Person | str) -> Table:
     table = begun(list(seats), options=Options(players=len(seats), max_years=1))
     rng = Random(1)
     for _ in range(2000):
-        with alone(table.id):
+        with table_lock(table.id):
             table = fresh(table)
             if table.over:
                 return table
             seat = table.game.to_move
             assert seat is not None
-            answer(table, seat, rng.choice(table.game.game.state.codes()), table.version)
+            answer(table, seat, rng.choice(table.game.state.codes()), table.version)
     raise AssertionError("the game does not end")
 
 
@@ -406,6 +501,48 @@ def test_a_rematch_needs_one_press_of_everybody_and_rotates_the_seats() -> None:
     assert [seat.person_id for seat in seats_of(again)] == [bruno.id, anna.id]
     assert f"/tables/{again.id}/" in browser(anna).get(f"/tables/{table.id}/result").content.decode()
     assert again.secret != table.secret
+
+
+@pytest.mark.usefixtures("each_database")
+def test_who_gave_up_may_ask_for_a_rematch_and_the_seats_rotate() -> None:
+    anna, bruno = people("Anna", "Bruno")
+    table = finished(anna, bruno)
+    Seat.objects.filter(table=table, person=bruno).update(left=True, seen=now())
+    result = f"/tables/{table.id}/result"
+    assert f'action="/tables/{table.id}/rematch"' in browser(bruno).get(result).content.decode()
+    browser(anna).post(f"/tables/{table.id}/rematch")
+    assert "Waiting for Bruno" in browser(anna).get(result).content.decode()
+    browser(bruno).post(f"/tables/{table.id}/rematch")
+    again = Table.objects.exclude(id=table.id).get()
+    assert [(seat.person_id, seat.bot) for seat in seats_of(again)] == [(bruno.id, ""), (anna.id, "")]
+
+
+def test_who_gave_up_and_has_gone_is_not_waited_for_and_reads_what_happened() -> None:
+    anna, bruno = people("Anna", "Bruno")
+    table = finished(anna, bruno)
+    Seat.objects.filter(table=table, person=bruno).update(left=True, seen=now())
+    result = f"/tables/{table.id}/result"
+    browser(anna).post(f"/tables/{table.id}/rematch")
+    Seat.objects.filter(table=table, person=bruno).update(seen=None)
+    assert f'action="/tables/{table.id}/rematch"' in browser(anna).get(result).content.decode(), "she may press again"
+    browser(anna).post(f"/tables/{table.id}/rematch")
+    again = Table.objects.exclude(id=table.id).get()
+    assert [(seat.person_id, seat.bot) for seat in seats_of(again)] == [(None, "normal"), (anna.id, "")]
+    text = browser(bruno).get(result).content.decode()
+    assert EN.message("gathering-again-missed") in text
+    assert again.id not in text
+
+
+@pytest.mark.parametrize("rated", [False, True])
+def test_who_has_given_up_reads_that_and_comes_back_only_where_it_is_possible(rated: bool) -> None:
+    anna, bruno, carla = accounts("Anna", "Bruno", "Carla")
+    table = begun([anna, bruno, carla], rated=rated)
+    own = browser(bruno)
+    own.post(f"/tables/{table.id}/seat", {"do": "resign"})
+    text = own.get(f"/tables/{table.id}/").content.decode()
+    assert EN.message("gathering-resigned") in text
+    assert EN.message("together-back") not in text
+    assert (EN.message("gathering-come-back") in text) == (not rated)
 
 
 def test_the_result_speaks_to_everybody_about_their_own_game() -> None:
@@ -442,7 +579,7 @@ def test_whoever_gave_up_has_lost_whatever_the_stand_in_reached() -> None:
     for seat, person in enumerate((anna, bruno)):
         browser(person).post(f"/tables/{table.id}/seat", {"do": "resign"})
         assert fresh(table).players[seat].left
-    desk = worker.Desk()
+    desk = scheduler.BotScheduler()
     while not fresh(table).over:
         assert desk.serve()
     assert {result.outcome for result in Finished.objects.filter(table_id=table.id)} == {"loss"}

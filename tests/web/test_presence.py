@@ -5,21 +5,29 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
 from typing import Any, TypeVar
 
 import pytest
 from django.db import connection
+from django.utils.timezone import now
 
-from vendemmia.web import background, changes, presence
-from vendemmia.web.background import in_background
-from vendemmia.web.changes import Watch
-from vendemmia.web.models import Person, Seat, Table
-from vendemmia.web.news import Counters, counters, tell
-from vendemmia.web.pages import stream
-from vendemmia.web.pages.stream import lines
+from vendemmia.web.api import newsroom
+from vendemmia.web.api.stream import Stream
+from vendemmia.web.live import background, watch
+from vendemmia.web.live.background import in_background
+from vendemmia.web.live.side_changes import SideVersions, bump_side_version, counters
+from vendemmia.web.live.watch import Watch
+from vendemmia.web.models import Person, Seat, Table, Watching
+from vendemmia.web.pages.table import stream
+from vendemmia.web.pages.table.stream import lines
+from vendemmia.web.people.api_tokens import find_token, make_token
+from vendemmia.web.play import presence, watchers
+from vendemmia.web.play.deleting import remove_old
 
 from .. import waiting
-from .people import as_shared, begun, people
+from .calling import Caller
+from .people import EN, as_shared, begun, browser, fresh, people
 from .threads import closed_connections, run_apart
 
 pytestmark = pytest.mark.usefixtures("each_database")
@@ -32,6 +40,7 @@ PATIENCE = 60.0
 def _shared(monkeypatch: pytest.MonkeyPatch) -> None:
     as_shared(monkeypatch)
     monkeypatch.setattr(presence, "GRACE", 0.01)
+    monkeypatch.setattr(presence, "_leaving", set())  # Those of other tests belong to loops that have ended.
     # Nothing that knows another test's database.
     monkeypatch.setattr(stream, "watch", Watch())
     monkeypatch.setattr(background, "_threads", ThreadPoolExecutor(background.THREADS))
@@ -92,19 +101,115 @@ def test_others_hear_when_somebody_comes_and_goes() -> None:
     assert not presence._open
 
 
-def test_a_spectator_is_nobody_at_the_table() -> None:
-    anna, bruno = people("Anna", "Bruno")
-    (eve,) = people("Eve")
+def test_a_program_is_here_while_it_follows_and_while_it_calls(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise the others could replace a person whose program waits for its turn, or who has just closed a page."""
+    monkeypatch.setattr(newsroom, "watch", Watch())
+    anna, bruno, carla = people("Anna", "Bruno", "Carla")
     table = begun([anna, bruno], spectators=True)
-    news = Table.objects.get(id=table.id).news
+
+    def followed(person: Person, seat: int | None) -> AsyncIterator[bytes]:
+        token = find_token(make_token(person, "a test"))
+        assert token is not None
+        return newsroom.lines_of(Stream(token, table.id, seat, EN, 0))
+
+    waits, watches = followed(anna, 0), followed(carla, None)
+
+    async def following() -> None:
+        await anext(waits)
+        await until(lambda: is_here(table, anna))
+        await anext(watches)
+        await until(lambda: watched(table) == (("Carla",), 0))
+        for each in (waits, watches):
+            await each.aclose()  # type: ignore[attr-defined]
+        await until(lambda: not is_here(table, anna) and watched(table) == ((), 0))
+
+    in_a_loop(following)
+    program = Caller(bruno)
+    program.get(f"/tables/{table.id}/view")
+    assert is_here(table, bruno)
+    presence.note_gone(table.id, bruno)
+    assert is_here(table, bruno), "the page is closed, and the program plays on"
+    long_ago = monotonic() - presence.PRESENT.total_seconds()
+    monkeypatch.setitem(presence._called, (table.id, bruno.id), long_ago)
+    presence.note_gone(table.id, bruno)
+    assert not is_here(table, bruno)
+
+
+def watched(table: Table) -> tuple[tuple[str, ...], int]:
+    found = watchers.watchers_of(fresh(table), presence.PRESENT)
+    return found.names, found.strangers
+
+
+def test_everybody_at_the_table_knows_who_watches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watchers, "PAUSE", 0.01)
+    monkeypatch.setattr(presence, "EVERY", 0.0)
+    anna, bruno, eve = people("Anna", "Bruno", "Eve")
+    table = begun([anna, bruno], spectators=True)
+    players = browser(anna)
+
+    def page() -> str:
+        return players.get(f"/tables/{table.id}/").content.decode()
+
+    assert EN.message("watching-allowed") in page()
 
     async def watching() -> None:
+        first = lines(table.id, anna)
+        await heard(first, "event: version")
         own = lines(table.id, eve)
         await heard(own, "event: version")
+        await heard(first, "event: news")
+        await until(lambda: watched(table) == (("Eve",), 0))
+        strangers = [lines(table.id, None) for _ in range(3)]
+        for each in strangers:
+            await heard(each, "event: version")
+        await until(lambda: watched(table) == (("Eve",), 3))
+        async with asyncio.timeout(PATIENCE):  # The page may have been asked for a moment too early.
+            while "Watching: Eve, 3 guests without a name" not in await in_background(page):  # noqa: ASYNC110 - nothing announces it
+                await asyncio.sleep(0.01)
+        for each in strangers:
+            await each.aclose()  # type: ignore[attr-defined]
+        await until(lambda: watched(table) == (("Eve",), 0))
         await own.aclose()  # type: ignore[attr-defined]
+        await until(lambda: watched(table) == ((), 0))
+        await first.aclose()  # type: ignore[attr-defined]
 
     in_a_loop(watching)
-    assert Table.objects.get(id=table.id).news == news
+    assert not Watching.objects.exists()
+
+
+def test_several_processes_count_their_strangers_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, bruno = people("Anna", "Bruno")
+    table = begun([anna, bruno], spectators=True)
+    assert watchers.note_strangers(table.id, 2)
+    assert not watchers.note_strangers(table.id, 2), "nothing new"
+    monkeypatch.setattr(watchers, "PROCESS", "strangers elsewhere")
+    assert watchers.note_strangers(table.id, 5)
+    assert watched(table) == ((), 7)
+    Watching.objects.filter(who="strangers elsewhere").update(seen=now() - 2 * presence.PRESENT)  # It was killed.
+    assert watched(table) == ((), 2)
+    remove_old()
+    assert Watching.objects.count() == 1
+
+
+def test_who_comes_and_goes_all_the_time_is_announced_rarely(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hundred comings cost the pages of a table two looks, not a hundred."""
+    monkeypatch.setattr(watchers, "PAUSE", 0.2)
+    table = begun(people("Anna", "Bruno"), spectators=True)
+    before = fresh(table).news
+
+    async def restless() -> None:
+        await asyncio.gather(*(watchers.announce(table.id) for _ in range(100)))
+
+    in_a_loop(restless)
+    assert fresh(table).news - before == 2
+
+
+def test_nobody_watches_where_the_host_does_not_allow_it() -> None:
+    anna, bruno, eve = people("Anna", "Bruno", "Eve")
+    table = begun([anna, bruno])
+    assert not watchers.note_watcher(table.id, eve)
+    assert not Watching.objects.exists()
+    assert EN.message("watching-allowed") not in browser(anna).get(f"/tables/{table.id}/").content.decode()
 
 
 @pytest.mark.parametrize("each_database", ["postgresql"], indirect=True)
@@ -141,15 +246,15 @@ def test_what_happens_while_a_stream_begins_is_not_missed(monkeypatch: pytest.Mo
     table = begun([anna, bruno])
     reads = []
 
-    def read(table_id: str) -> Counters | None:
+    def read(table_id: str) -> SideVersions | None:
         found = counters(table_id)
         reads.append(found)
         if len(reads) == 1:
-            tell(table_id)
+            bump_side_version(table_id)
         return found
 
     monkeypatch.setattr(stream, "counters", read)
-    monkeypatch.setattr(changes, "HEARTBEAT", 2 * PATIENCE)  # By then it would be noticed anyway.
+    monkeypatch.setattr(watch, "HEARTBEAT", 2 * PATIENCE)  # By then it would be noticed anyway.
 
     async def watching() -> None:
         own = lines(table.id, None)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from django.test import Client
 
-from vendemmia.engine import Options
-from vendemmia.web import locks, reading
+from vendemmia.engine import Options, parse
+from vendemmia.web.game.live_game import LiveGame
 from vendemmia.web.models import Table
-from vendemmia.web.played import Played
-from vendemmia.web.show.buttons import icon_of
-from vendemmia.web.show.prompt import FEW, place_of
+from vendemmia.web.show.page.buttons import icon_of
+from vendemmia.web.show.page.prompt import FEW, place_of
+from vendemmia.web.tables import cache, locks
 
 from .conftest import Opener, choose
 from .elements import Page, page_of, parsed, position, shown
@@ -61,11 +61,11 @@ def test_waiting_can_be_skipped(pace: str, bot_to_move: bool, hurry: bool, skips
     assert bool(page.root.all(id="hurry")) is skips
 
 
-def finished(options: Options, seed: int) -> Played:
-    game = Played.new(options, seed)
-    while not game.game.state.is_over:
-        codes = game.game.state.codes()
-        game.play(codes[len(game.game.codes) * 7 % len(codes)])
+def finished(options: Options, seed: int) -> LiveGame:
+    game = LiveGame.new(options, seed)
+    while not game.state.is_over:
+        codes = game.state.codes()
+        game.play(codes[len(game.codes) * 7 % len(codes)])
     return game
 
 
@@ -94,15 +94,15 @@ def test_every_legal_answer_is_in_the_list_of_all_choices_once() -> None:
     for game in (position(2), position(4, season="spring", options={"modules": ALL})):
         page = shown(game)
         everything = page.id("all-choices").plays()
-        assert sorted(everything) == sorted(game.game.state.codes())
+        assert sorted(everything) == sorted(game.state.codes())
         button = page.id("prompt").one("all")
         assert button.get("popovertarget") == "all-choices"
         assert button.text == f"All choices {len(everything)}"
         assert all(answer.text for answer in page.id("all-choices").all("answer"))
 
 
-def shows_the_way_to_every_answer_that_the_bar_does_not_hold(_: Moment, game: Played) -> None:
-    prompt = page_of(game, game.game.state.to_move or 0).prompt
+def shows_the_way_to_every_answer_that_the_bar_does_not_hold(_: Moment, game: LiveGame) -> None:
+    prompt = page_of(game, game.state.to_move or 0).prompt
     in_bar = {button.found.code for button in prompt.buttons} | {"pass"}
     parts = {place_of(prompt.scene, code) for code in prompt.choices.codes if code not in in_bar}
     assert parts == set(prompt.elsewhere)
@@ -149,7 +149,7 @@ def test_of_many_answers_only_those_without_a_place_stand_in_the_bar() -> None:
     hand = ["merlot", "pinot", "syrah", "malvasia", "broker", "judge", "queen", "patron", "ord_r5", "mentor", "banker"]
     game = position(2, season="winter", hand=hand, workers={"regular": 0, "grande": 1}, passed=[1])
     game.play("pass")
-    codes = game.game.state.codes()
+    codes = game.state.codes()
     assert len(codes) > FEW
     page = shown(game)
     assert bar(page) == []
@@ -241,9 +241,9 @@ def test_a_long_turn_is_counted() -> None:
     for value in range(1, 5):
         game.play(f"grape:red:{value}")
     page = page_of(game)
-    assert page.prompt.thread.length == 5
-    assert page.prompt.thread.hidden == 2
-    assert page.prompt.thread.steps == ("red grape 2", "red grape 3", "red grape 4")
+    assert page.prompt.turn_steps.length == 5
+    assert page.prompt.turn_steps.hidden == 2
+    assert page.prompt.turn_steps.steps == ("red grape 2", "red grape 3", "red grape 4")
 
 
 def test_at_one_screen_the_steps_of_another_are_shown() -> None:
@@ -255,20 +255,20 @@ def test_at_one_screen_the_steps_of_another_are_shown() -> None:
     game = position(2, hand=["malvasia"])
     for code in ("place:plant_vine:left:regular", "card:malvasia", "field:5"):
         game.play(code)
-    assert page_of(game, 1, people=(0, 1)).prompt.thread.steps == ("worker: Plant a vine", "Malvasia", "field 5")
+    assert page_of(game, 1, people=(0, 1)).prompt.turn_steps.steps == ("worker: Plant a vine", "Malvasia", "field 5")
 
 
 def test_at_one_screen_a_secret_choice_of_another_is_not_shown() -> None:
     """Parents stay hidden until everybody has chosen; the thread is the same whichever they are."""
     seen = set()
     for number in range(2):
-        game = Played.new(Options(2, advanced=True), seed=3)
-        chooser = game.game.state.to_move
+        game = LiveGame.new(Options(2, advanced=True), seed=3)
+        chooser = game.state.to_move
         assert chooser is not None
         for kind in ("mama", "papa"):
-            game.play([code for code in game.game.state.codes() if code.startswith(kind)][number])
-        seen.add(page_of(game, 1 - chooser, people=(0, 1)).prompt.thread.steps)
-        own = page_of(game, chooser, people=(0, 1)).prompt.thread.steps
+            game.play([code for code in game.state.codes() if code.startswith(kind)][number])
+        seen.add(page_of(game, 1 - chooser, people=(0, 1)).prompt.turn_steps.steps)
+        own = page_of(game, chooser, people=(0, 1)).prompt.turn_steps.steps
         assert own
         assert not {"a mama", "a papa"} & set(own)
     assert seen == {("a mama", "a papa")}
@@ -277,17 +277,17 @@ def test_at_one_screen_a_secret_choice_of_another_is_not_shown() -> None:
 def test_computer_players_take_nothing_back() -> None:
     game = position(2)
     game.play("place:give_tour:left:regular")
-    assert page_of(game, 1, people=(1,)).prompt.thread.length == 0
+    assert page_of(game, 1, people=(1,)).prompt.turn_steps.length == 0
 
 
 def test_every_kind_of_code_can_be_a_step() -> None:
-    from vendemmia.engine.actions import CODES
-    from vendemmia.web.show.thread import step
+    from vendemmia.engine.numbers.actions import CODES
+    from vendemmia.web.show.events.turn_steps import step
 
     scene = page_of(position(6, options={"modules": ALL})).scene
     for code in CODES:
         assert code.startswith("option:") or step(scene, code)
-        icon_of(code)
+        icon_of(parse(code))
         place_of(scene, code)
 
 
@@ -309,14 +309,14 @@ def passed(client: Client, table: Table, **more: str) -> bool:
     answer = client.post(f"/tables/{table.id}/play", {"code": "pass", "version": 0, **more})
     if answer.status_code != 303:
         assert parsed(answer.content.decode()).id("prompt").one("pass").text.startswith("Press again")
-    with locks.alone(table.id):
+    with locks.table_lock(table.id):
         table.refresh_from_db()
-        return reading.game_of(table).game.codes == ["pass"]
+        return cache.game_of(table).codes == ["pass"]
 
 
 def test_passing_is_asked_about_in_winter_only(client: Client, open_game: Opener) -> None:
     """Workers that are left in summer have winter to do something."""
-    summer, winter = (position(2, season=season).game.state.to_json() for season in ("summer", "winter"))
+    summer, winter = (position(2, season=season).state.to_json() for season in ("summer", "winter"))
     assert passed(client, open_game(Options(2), start=summer))
     table = open_game(Options(2), start=winter)
     assert not passed(client, table)
@@ -347,8 +347,8 @@ def test_the_top_bar_tells_what_is_special() -> None:
 
 
 def test_set_up_and_year_end_have_their_place_on_the_ribbon() -> None:
-    game = Played.new(Options(2), 5)
-    assert shown(game, game.game.state.to_move).root.one("year").text == "Set-up"
+    game = LiveGame.new(Options(2), 5)
+    assert shown(game, game.state.to_move).root.one("year").text == "Set-up"
     hand = ["merlot", "pinot", "syrah", "malvasia", "broker", "judge", "queen", "patron"]
     game = position(2, season="winter", hand=hand, workers={"regular": 0, "grande": 1}, passed=[1])
     game.play("pass")
@@ -372,7 +372,7 @@ def test_the_menu_has_the_pause_of_computer_players_only_at_a_table_that_has_one
 
 
 def test_tabs_mark_the_parts_that_hold_a_choice() -> None:
-    def dotted(game: Played) -> list[str]:
+    def dotted(game: LiveGame) -> list[str]:
         tabs = shown(game).root.one("tabs").all(tag="label")
         return [tab.one(type="radio").get("value") for tab in tabs if tab.all("dot")]
 

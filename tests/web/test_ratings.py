@@ -10,11 +10,11 @@ from django.test import Client
 
 from vendemmia.engine import Options
 from vendemmia.record import new_secret
-from vendemmia.web.access import access_of
-from vendemmia.web.community_models import RatedGame, Rating
-from vendemmia.web.deleting import delete_table
-from vendemmia.web.models import Person, Seat, Table
-from vendemmia.web.people import COOKIE
+from vendemmia.web.game.seating import SeatedPlayer
+from vendemmia.web.models import Person, RatedGame, Rating, Seat, Table
+from vendemmia.web.play.access import access_of
+from vendemmia.web.play.deleting import delete_table
+from vendemmia.web.play.moves import answer, open_table
 from vendemmia.web.ratings import (
     DEVIATION,
     DRIFT,
@@ -26,17 +26,17 @@ from vendemmia.web.ratings import (
     TUSCANY,
     Rated,
     Skill,
-    _enter,
+    apply_result,
     ladder,
     lines_of,
     may_be_rated,
     mode_of,
-    rate,
     rated,
+    record_rating,
 )
-from vendemmia.web.reading import read_table
-from vendemmia.web.seating import Player
-from vendemmia.web.tables import answer, open_table
+from vendemmia.web.sessions.sessions import OLD_ENTRY
+from vendemmia.web.show.result.player import change
+from vendemmia.web.tables.cache import read_table
 
 from .calling import person, shared  # noqa: F401 - a fixture
 from .people import browser
@@ -49,7 +49,7 @@ SCALE = DEVIATION / (25 / 3)
 class TestMethod:
     def test_two_equals(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """The example of the method's best-known library, which computes 27.635, 22.365 and 8.0655 from 25 and 25/3."""
-        monkeypatch.setattr("vendemmia.web.ratings.DRIFT", 0.0)
+        monkeypatch.setattr("vendemmia.web.ratings.method.DRIFT", 0.0)
         winner, loser = rated([Skill(), Skill()], [1, 2])
         assert (winner.strength - STRENGTH) / SCALE == pytest.approx(2.63523138347365)
         assert (loser.strength - STRENGTH) / SCALE == pytest.approx(-2.63523138347365)
@@ -57,7 +57,7 @@ class TestMethod:
 
     def test_three_by_hand(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """The formulas of docs/ratings.md, written out for the middle one of three."""
-        monkeypatch.setattr("vendemmia.web.ratings.DRIFT", 0.0)
+        monkeypatch.setattr("vendemmia.web.ratings.method.DRIFT", 0.0)
         skills = [Skill(1600, 100), Skill(1500, 200), Skill(1400, 300)]
         after = rated(skills, [1, 2, 2])[1]
         above, below = sqrt(200**2 + 100**2 + 2 * SPREAD**2), sqrt(200**2 + 300**2 + 2 * SPREAD**2)
@@ -108,13 +108,15 @@ class TestWhatIsRated:
     def test_a_known_deal_changes_no_rating_even_if_the_table_says_so(self) -> None:
         table = _ended([person("Anna"), person("Bruno"), person("Carla")])
         Table.objects.filter(id=table.id).update(known_deal=True)
-        rate(read_table(table.id))
+        record_rating(read_table(table.id))
         assert not Rating.objects.exists()
 
 
 def _ended(people: list[Person | None], bot: str = "hard") -> Table:
     """A rated game of three that is over; seats without a person have computer players."""
-    names = [Player(each.name if each else f"Bot {seat}", "" if each else bot) for seat, each in enumerate(people)]
+    names = [
+        SeatedPlayer(each.name if each else f"Bot {seat}", "" if each else bot) for seat, each in enumerate(people)
+    ]
     table = recorded_table("base-3-4.json", names)
     Table.objects.filter(id=table.id).update(rated=True, known_deal=False, host=people[0], spectators=True)
     for seat, each in enumerate(people):
@@ -127,7 +129,7 @@ class TestTables:
     def test_the_best_gains_and_the_last_loses(self) -> None:
         people = [person("Anna"), person("Bruno"), person("Carla")]
         table = _ended(list(people))
-        rate(table)
+        record_rating(table)
         games = {game.seat: game for game in RatedGame.objects.all()}
         points = {seat: table.result[seat] for seat in range(3)}
         by_place = sorted(games.values(), key=lambda game: game.place)
@@ -137,9 +139,9 @@ class TestTables:
 
     def test_it_counts_once(self) -> None:
         table = _ended([person("Anna"), person("Bruno"), person("Carla")])
-        rate(table)
+        record_rating(table)
         before = list(Rating.objects.values_list("strength", "games"))
-        rate(table)
+        record_rating(table)
         assert list(Rating.objects.values_list("strength", "games")) == before
         assert all(games == 1 for _, games in before)
 
@@ -148,11 +150,10 @@ class TestTables:
         table = _ended(list(people))
         client = browser(people[0])
         assert "1500" not in client.get(f"/tables/{table.id}/result").content.decode()
-        rate(table)
+        record_rating(table)
         text = client.get(f"/tables/{table.id}/result").content.decode()
         changes = [
-            f"{round(game.after)} ({round(game.after) - 1500:+d})".replace("-", "−").replace("+0", "±0")
-            for game in RatedGame.objects.order_by("seat")
+            f"{round(game.after)} ({change(game).replace('<', '&lt;')})" for game in RatedGame.objects.order_by("seat")
         ]
         assert sorted(re.findall(r'class="rating">Rating ([^<]*)', text)) == sorted(changes)
         assert f"Your rating is now {changes[0]}." in text
@@ -166,7 +167,7 @@ class TestTables:
         table = _ended(list(people))
         best = table.result.index(max(table.result))
         Seat.objects.filter(table_id=table.id, number=best).update(**how)
-        rate(read_table(table.id))
+        record_rating(read_table(table.id))
         game = RatedGame.objects.get(seat=best)
         assert (game.place, game.left) == (3, True)
         assert game.after < game.before
@@ -178,16 +179,17 @@ class TestTables:
         assert f"{people[best].name} wins by" in own
 
     def test_computer_players_have_one_rating_each(self) -> None:
-        table = _ended([person("Anna"), None, None])
-        rate(table)
+        table = _ended([person("Anna"), person("Bruno"), None])
+        Seat.objects.filter(table=table, number=2).update(bot="hard")
+        record_rating(read_table(table.id))
         bot = Rating.objects.get(bot="hard")
-        assert bot.games == 2
+        assert bot.games == 1
         changes = [game.after - game.before for game in RatedGame.objects.filter(bot="hard")]
         assert bot.strength == pytest.approx(STRENGTH + sum(changes))
 
     def test_who_deletes_a_running_game_loses_it(self) -> None:
         anna, bruno = person("Anna"), person("Bruno")
-        table = open_table(Options(players=2), new_secret(), [Player("Anna"), Player("Bruno")])
+        table = open_table(Options(players=2), new_secret(), [SeatedPlayer("Anna"), SeatedPlayer("Bruno")])
         Table.objects.filter(id=table.id).update(rated=True, host=anna)
         Seat.objects.filter(table=table, number=0).update(person=anna)
         Seat.objects.filter(table=table, number=1).update(person=bruno)
@@ -195,17 +197,18 @@ class TestTables:
         assert not Rating.objects.exists(), "a game without a move is nothing"
         Table.objects.filter(id=table.id).update(deleted=None)
         found = read_table(table.id)
-        answer(found, found.to_move or 0, found.game.game.state.codes()[0], 0)
+        answer(found, found.to_move or 0, found.game.state.codes()[0], 0)
         delete_table(table.id)
         strengths = dict(Rating.objects.values_list("person__name", "strength"))
-        assert strengths["Anna"] < STRENGTH < strengths["Bruno"]
+        assert strengths["Anna"] < STRENGTH == strengths["Bruno"], "no person wins by that"
+        assert Rating.objects.get(person=bruno).games == 0
 
     def test_the_last_answer_rates(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """From the table to the rating, through the function that people's answers take."""
         people = [person("Anna"), person("Bruno"), person("Carla")]
-        table = recorded_table("base-3-4.json", [Player(each.name) for each in people])
-        codes = table.game.game.codes
-        short = recorded_table("base-3-4.json", [Player(each.name) for each in people], len(codes) - 1)
+        table = recorded_table("base-3-4.json", [SeatedPlayer(each.name) for each in people])
+        codes = table.game.codes
+        short = recorded_table("base-3-4.json", [SeatedPlayer(each.name) for each in people], len(codes) - 1)
         Table.objects.filter(id=short.id).update(rated=True, known_deal=False)
         for seat, each in enumerate(people):
             Seat.objects.filter(table=short, number=seat).update(person=each)
@@ -222,15 +225,15 @@ class TestPages:
         anna, bruno = person("Anna"), person("<b>Bruno</b>")
         for number in range(games):
             table = Table(id=f"table-{number}", rated=True, over=True, options={"players": 2})
-            _enter(table, [Rated(0, anna.id, "", 1, False), Rated(1, bruno.id, "", 2, False)])
+            apply_result(table, [Rated(0, anna.id, "", 1, False), Rated(1, bruno.id, "", 2, False)])
         return anna, bruno
 
     def test_a_place_needs_some_games(self, client: Client) -> None:
         anna, _ = self._played(FIRM_AFTER - 1)
         assert ladder(DUEL)[0].provisional
-        _enter(
+        apply_result(
             Table(id="one-more", rated=True, over=True, options={"players": 2}),
-            [Rated(0, anna.id, "", 1, False), Rated(1, None, "easy", 2, False)],
+            [Rated(0, anna.id, "", 1, False), Rated(1, person("Carla").id, "", 2, False)],
         )
         assert [line.place for line in ladder(DUEL)] == [1, None, None]
         assert lines_of(anna.id)[DUEL].games == FIRM_AFTER
@@ -245,7 +248,7 @@ class TestPages:
         assert client.get("/players/nobody").status_code == 404
         assert "Only you see this" not in client.get(f"/players/{anna.id}").content.decode()
         session = client.session
-        session[COOKIE] = [anna.id, anna.key]
+        session[OLD_ENTRY] = [anna.id, anna.key]
         session.save()
         client.cookies["sessionid"] = session.session_key or ""
         assert "Only you see this" in client.get(f"/players/{anna.id}").content.decode()
@@ -256,4 +259,4 @@ def test_at_home_there_are_no_players(client: Client) -> None:
     anna = person("Anna")
     assert client.get(f"/players/{anna.id}").status_code == 404
     assert client.get("/ratings").status_code == 200
-    assert access_of(None, open_table(Options(players=2), 4, [Player("A"), Player("B")])).manages
+    assert access_of(None, open_table(Options(players=2), 4, [SeatedPlayer("A"), SeatedPlayer("B")])).manages

@@ -9,11 +9,11 @@ import pytest
 from django.test import Client
 
 from vendemmia.engine import Options
+from vendemmia.web.game.live_game import LiveGame
 from vendemmia.web.models import Table
-from vendemmia.web.pages.rendering import text_of
-from vendemmia.web.played import Played
-from vendemmia.web.show.recap import AWAY, recap
-from vendemmia.web.show.scene import Scene
+from vendemmia.web.pages.common.rendering import text_of
+from vendemmia.web.show.board.scene import Scene
+from vendemmia.web.show.events.recap import AWAY, recap
 
 from .conftest import Opener
 from .elements import Page, page_of, parsed, position
@@ -37,7 +37,7 @@ def waited_for(seat: int = 0) -> Scene:
 
 def open_waiting(open_game: Opener, people: int = 1) -> Table:
     """A table in the same position."""
-    return open_game(Options(2), people=people, start=position(2).game.state.to_json(), codes=CODES)
+    return open_game(Options(2), people=people, start=position(2).state.to_json(), codes=CODES)
 
 
 def wait(table: Table) -> Table:
@@ -117,14 +117,14 @@ def test_the_sheet_is_the_same_whatever_is_hidden() -> None:
     recapped = 0
     for moment in moments()[::9]:
         game = played_to(moment)
-        seat = game.game.state.to_move
+        seat = game.state.to_move
         texts = [sheet(one, seat) for one in (game, with_other_secrets(game, seat, Random(str(moment))))]
         assert texts[0] == texts[1]
         recapped += bool(texts[0])
     assert recapped >= 3
 
 
-def sheet(game: Played, seat: int | None) -> str:
+def sheet(game: LiveGame, seat: int | None) -> str:
     page = page_of(game, seat)
     page.recap = recap(page.scene, LONG_AGO, NOW)
     return "" if page.recap is None else text_of(request(), "table/recap.html", table=page, scene=page.scene)

@@ -15,9 +15,9 @@ from vendemmia.cli.storage import read_record, write_record
 from vendemmia.locale import words
 from vendemmia.record import Game, Record
 from vendemmia.record.reader import MOST_PLIES
+from vendemmia.web.game.seating import SeatedPlayer
 from vendemmia.web.models import Table
-from vendemmia.web.records import LARGEST, players_of
-from vendemmia.web.seating import Player
+from vendemmia.web.play.records import LARGEST, players_of
 
 from .conftest import Opener
 from .scenes import CORPUS, record_of
@@ -141,9 +141,14 @@ def test_records_go_to_and_from_the_command_line(client: Client, tmp_path: Any) 
 @pytest.mark.parametrize(
     ("comment", "players"),
     [
-        ("Ada, Bob (humans: 1; bots: hard)", [Player("Ada"), Player("Bob", "hard")]),
+        ("Ada, Bob (humans: 1; bots: hard)", [SeatedPlayer("Ada"), SeatedPlayer("Bob", "hard")]),
         ({"players": [{"name": "Ada, Bob", "bot": ""}, {"name": "Cem", "bot": "easy"}]}, None),
-        ({"players": [{"name": "Ada", "bot": "nobody"}, {"name": "Cem"}]}, [Player("Ada", "normal"), Player("Cem")]),
+        (
+            {"players": [{"name": "Ada", "bot": "nobody"}, {"name": "Cem"}]},
+            [SeatedPlayer("Ada", "normal"), SeatedPlayer("Cem")],
+        ),
+        ({"players": [{"name": "", "bot": ""}, {"name": "Cem"}]}, [SeatedPlayer(""), SeatedPlayer("Cem")]),
+        ({"players": [{"name": "", "bot": "easy"}, {"name": "Cem"}]}, []),
         ({"players": [{"name": "Ada"}]}, []),
         ({"players": [{"name": "\ud800"}, {"name": "Cem"}]}, []),
         ({"players": [{"name": 7}, {"name": "Cem"}]}, []),
@@ -155,8 +160,8 @@ def test_records_go_to_and_from_the_command_line(client: Client, tmp_path: Any) 
         ([1], []),
     ],
 )
-def test_players_are_named_as_far_as_a_comment_names_them(comment: object, players: list[Player] | None) -> None:
-    wanted = [Player("Ada, Bob"), Player("Cem", "easy")] if players is None else players
+def test_players_are_named_as_far_as_a_comment_names_them(comment: object, players: list[SeatedPlayer] | None) -> None:
+    wanted = [SeatedPlayer("Ada, Bob"), SeatedPlayer("Cem", "easy")] if players is None else players
     assert players_of(comment, 2) == wanted
 
 

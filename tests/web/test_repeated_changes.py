@@ -8,7 +8,7 @@ import pytest
 from django.test import Client
 
 from vendemmia.web.models import Table
-from vendemmia.web.tables import RECEIPTS
+from vendemmia.web.play.moves import RECEIPTS
 
 from .conftest import Opener
 from .test_tables import asked, codes_of

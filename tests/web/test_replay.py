@@ -11,14 +11,14 @@ from django.test import Client
 
 from tests.web.moves import answer
 from vendemmia.engine import State, imagine, observe
-from vendemmia.engine.events import EVERYONE, Event
-from vendemmia.engine.names import CARDS, DECK_OF, DECKS
+from vendemmia.engine.numbers.names import CARDS, DECK_OF, DECKS
+from vendemmia.engine.reports.events import EVERYONE, Event
 from vendemmia.locale import words
-from vendemmia.web.history import History, history
+from vendemmia.web.game.seating import SeatedPlayer
 from vendemmia.web.models import Evaluation, Table
-from vendemmia.web.pages import replay as pages
-from vendemmia.web.reading import game_of
-from vendemmia.web.seating import Player
+from vendemmia.web.pages.result import replay as pages
+from vendemmia.web.tables.cache import game_of
+from vendemmia.web.tables.history import History, history
 
 from .conftest import NAMES, Opener
 from .scenes import record_of, recorded_table
@@ -58,7 +58,7 @@ def place_of(past: History, ply: int) -> str:
 def running(file: str, plies: int, people: int = 1) -> Table:
     """The table of a recorded game in the middle of it."""
     record = record_of(file)
-    players = [Player(NAMES[seat], "" if seat < people else "random") for seat in range(record.options.players)]
+    players = [SeatedPlayer(NAMES[seat], "" if seat < people else "random") for seat in range(record.options.players)]
     return recorded_table(file, players, plies)
 
 
@@ -93,7 +93,7 @@ def test_the_past_is_read_anew_after_a_change(open_game: Opener) -> None:
     table = open_game(people=2)
     before = history(table)
     assert history(table) is before
-    state = game_of(table).game.state
+    state = game_of(table).state
     assert state.to_move is not None
     after = answer(table.id, state.to_move, state.codes()[0], table.version)
     assert history(after).plies == after.plies.count() > 0
@@ -302,14 +302,14 @@ def test_one_plays_on_from_any_moment(client: Client) -> None:
     assert got.headers["Location"] == f"/tables/{opened.id}/"
     assert list(opened.seats.values_list("name", "bot")) == [("Anna", "easy"), ("Bruno", ""), ("Carla", "easy")]
     assert tuple(opened.plies.values_list("code", flat=True)) == record_of(BASE).codes[:150]
-    assert game_of(opened).game.state == history_of(BASE).state(150)
+    assert game_of(opened).state == history_of(BASE).state(150)
     assert not opened.over
     assert not opened.uploaded
     assert client.get(got.headers["Location"]).status_code == 200
 
 
 def test_one_plays_on_against_the_same_opponents_unless_others_are_chosen(client: Client) -> None:
-    players = [Player("Anna"), Player("Bruno", "master"), Player("Carla", "vine_baron")]
+    players = [SeatedPlayer("Anna"), SeatedPlayer("Bruno", "master"), SeatedPlayer("Carla", "vine_baron")]
     table = recorded_table(BASE, players)
     levels = re.search(r'<select name="level">.*?</select>', html_of(client, table, ply=150), re.DOTALL)
     assert levels
@@ -322,7 +322,7 @@ def test_one_plays_on_against_the_same_opponents_unless_others_are_chosen(client
 
 
 def test_without_computer_players_a_level_is_suggested(client: Client) -> None:
-    page = html_of(client, recorded_table(BASE, [Player(name) for name in NAMES[:3]]), ply=150)
+    page = html_of(client, recorded_table(BASE, [SeatedPlayer(name) for name in NAMES[:3]]), ply=150)
     assert 'value="same"' not in page
     assert re.search(r'<option value="normal" selected>', page)
 

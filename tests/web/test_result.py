@@ -16,13 +16,13 @@ from tests.support import rule
 from vendemmia.arena.sources import ORDERS, SOURCES, SPACES, STRUCTURES, VISITORS, source_of
 from vendemmia.engine import Options
 from vendemmia.locale import words
-from vendemmia.web.history import History
+from vendemmia.web.game.seating import SeatedPlayer
 from vendemmia.web.models import CampaignProgress, Table
-from vendemmia.web.points import PointsMade, YearEnd, great_turns
-from vendemmia.web.seating import Player
-from vendemmia.web.show.charts import BAR_WIDTH, BOTTOM, DASHES, LABEL_STEP, Bars, Lines
-from vendemmia.web.show.scene import SeatMark
-from vendemmia.web.tables import open_table
+from vendemmia.web.play.moves import open_table
+from vendemmia.web.results.points import PointsMade, YearEnd, great_turns
+from vendemmia.web.show.board.scene import SeatMark
+from vendemmia.web.show.result.charts import BAR_WIDTH, BOTTOM, DASHES, LABEL_STEP, Bars, Lines
+from vendemmia.web.tables.history import History
 
 from .conftest import NAMES, Opener
 from .scenes import CORPUS, record_of, recorded_table, replayed
@@ -46,7 +46,7 @@ def seats_of(file: str) -> list[SeatMark]:
 def table_of(file: str, **more: Any) -> Table:
     """The table of a recorded game, the first seat a person's."""
     record = record_of(file)
-    players = [Player(NAMES[seat], "normal" if seat else "") for seat in range(record.options.players)]
+    players = [SeatedPlayer(NAMES[seat], "normal" if seat else "") for seat in range(record.options.players)]
     return recorded_table(file, players, **more)
 
 
@@ -186,7 +186,7 @@ def last_moment(**seats: dict[str, Any]) -> dict[str, object]:
     ],
 )
 def test_the_tie_break_is_explained(client: Client, first: dict[str, Any], by: str) -> None:
-    players = [Player("Anna"), Player("Bruno", "normal")]
+    players = [SeatedPlayer("Anna"), SeatedPlayer("Bruno", "normal")]
     table = open_table(Options(players=2), 0, players, start=last_moment(first=first), codes=["pass"])
     assert table.over
     html = shown(client, table)
@@ -210,7 +210,7 @@ def test_who_has_lost_reads_by_how_much(client: Client) -> None:
     table = open_table(
         Options(players=2),
         0,
-        [Player("Anna"), Player("Bruno", "normal")],
+        [SeatedPlayer("Anna"), SeatedPlayer("Bruno", "normal")],
         start=last_moment(second={"vp": 23}),
         codes=["pass"],
     )
@@ -236,7 +236,7 @@ def test_a_game_lost_before_its_last_year_says_why(client: Client) -> None:
 
 
 def test_the_level_of_a_computer_player_is_beside_its_name(client: Client) -> None:
-    players = [Player("Anna"), Player("Bruno", "master"), Player("Carla", "vine_baron")]
+    players = [SeatedPlayer("Anna"), SeatedPlayer("Bruno", "master"), SeatedPlayer("Carla", "vine_baron")]
     html = shown(client, recorded_table("base-3-4.json", players))
     rows = re.findall(r'<th scope="row">(.*?)</th>', html[html.index('<table class="scores">') :], re.DOTALL)[:3]
     said = {row: [level for level in ("master", "vine baron") if f"computer player: {level}<" in row] for row in rows}

@@ -13,27 +13,27 @@ from tests.test_resuming import GAME, PLIES, RECORD, UNREADABLE, a_choice_in, an
 from tests.web.moves import answer, undo
 from vendemmia import Record
 from vendemmia.record import Resumed
-from vendemmia.web.history import History
-from vendemmia.web.locks import alone
+from vendemmia.web.game.seating import SeatedPlayer
 from vendemmia.web.models import Ply, Table
-from vendemmia.web.reading import forget, read_table
-from vendemmia.web.seating import Player
-from vendemmia.web.tables import NothingToUndo, open_record
+from vendemmia.web.play.moves import NothingToUndo, open_record
+from vendemmia.web.tables.cache import forget, read_table
+from vendemmia.web.tables.history import History
+from vendemmia.web.tables.locks import table_lock
 
-PEOPLE = (Player("Anna"), Player("Bruno"), Player("Carla"))
+PEOPLE = (SeatedPlayer("Anna"), SeatedPlayer("Bruno"), SeatedPlayer("Carla"))
 
 LAST_CHOICE = PLIES - 1
 """At the last answer there was a choice: with another one all answers are allowed, but the end differs."""
 
 
-def opened(record: Record, players: Sequence[Player] = PEOPLE, **more: Any) -> Table:
+def opened(record: Record, players: Sequence[SeatedPlayer] = PEOPLE, **more: Any) -> Table:
     """A table as a new process reads it."""
     return read_again(open_record(record, players, **more))
 
 
 def read_again(table: Table) -> Table:
     forget(table.id)
-    with alone(table.id):
+    with table_lock(table.id):
         return read_table(table.id)
 
 
@@ -54,7 +54,7 @@ def test_a_table_shows_all_that_agrees(client: Client) -> None:
     table = opened(record, uploaded=True)
     assert known(table) == [*range(first + 1), *range(60, second + 1), *range(90, 101)]
     assert table.game.gaps == [(first, 60), (second, 90)]
-    assert table.game.game.record() == record
+    assert table.game.record() == record
     assert_replay_opens(client, table)
 
 
@@ -75,7 +75,7 @@ def test_another_deal_leaves_only_the_end(client: Client) -> None:
 
 def test_one_plays_on_but_takes_nothing_back_behind_it(client: Client) -> None:
     table = opened(another_at(RECORD, a_choice_in(RECORD, 30)))
-    assert table.game.game.state == GAME.state
+    assert table.game.state == GAME.state
     assert table.game.went_on_at == PLIES
     seat = table.to_move
     assert seat is not None
@@ -83,10 +83,10 @@ def test_one_plays_on_but_takes_nothing_back_behind_it(client: Client) -> None:
         undo(table.id, seat, table.version)
     client.post(f"/tables/{table.id}/sit", {"seat": str(seat)})
     assert client.get(f"/tables/{table.id}/").status_code == 200
-    table = read_again(answer(table.id, seat, table.game.game.state.codes()[0], table.version))
+    table = read_again(answer(table.id, seat, table.game.state.codes()[0], table.version))
     assert table.game.plies > PLIES
     assert [each["ply"] for each in table.resumed] == [PLIES]
-    assert table.checksum == table.game.game.state.checksum()
+    assert table.checksum == table.game.state.checksum()
 
 
 def test_what_cannot_be_shown_cannot_be_played_on(client: Client) -> None:
@@ -99,8 +99,8 @@ def test_what_cannot_be_shown_cannot_be_played_on(client: Client) -> None:
     past = History(table.game)
     assert set(found) == {first, 60, 95}
     for ply, other in found.items():
-        assert other.game.game.state == past.state(ply)
-        assert [each.ply for each in other.game.game.resumed] == [each for each in (60, 90) if each <= ply]
+        assert other.game.state == past.state(ply)
+        assert [each.ply for each in other.game.resumed] == [each for each in (60, 90) if each <= ply]
 
 
 def test_a_file_of_such_a_game_comes_back(client: Client, tmp_path: Path) -> None:
@@ -111,7 +111,7 @@ def test_a_file_of_such_a_game_comes_back(client: Client, tmp_path: Path) -> Non
     with file.open("rb") as opened_file:
         assert client.post("/records", {"record": opened_file}).status_code == 303
     again = read_again(Table.objects.exclude(id=table.id).get())
-    assert again.game.game.record() == record
+    assert again.game.record() == record
     assert [player.name for player in again.players] == ["Anna", "Bruno", "Carla"]
 
 
@@ -122,6 +122,6 @@ def test_a_row_whose_answers_lead_elsewhere_goes_on_from_its_position(ply: int) 
     Ply.objects.filter(table=table, number=ply).update(code=another_at(RECORD, ply).codes[ply])
     table = read_again(table)
     assert table.resumed == []
-    assert table.game.game.state == GAME.state
+    assert table.game.state == GAME.state
     assert table.game.gaps == [(ply, PLIES)]
     assert table.game.deciders[ply:] == read_again(open_record(RECORD, PEOPLE)).game.deciders[ply:]

@@ -19,18 +19,18 @@ from tests.repeating import LONG_RUN
 from tests.sharing import made_once
 from tests.test_saved import RELEASES, SAVED
 from tests.web.moves import answer
-from vendemmia.web import history, reading
-from vendemmia.web.campaigns import DatabaseStore
-from vendemmia.web.catching_up import Backlog
+from vendemmia.web.computer_players.backfill import Backfill
+from vendemmia.web.computer_players.scheduler import BotScheduler
+from vendemmia.web.databases.migrating import migrate
 from vendemmia.web.databases.sqlite.files import check_file
-from vendemmia.web.deleting import RESTORABLE, remove_old
-from vendemmia.web.finished import counts
-from vendemmia.web.locks import alone
-from vendemmia.web.migrating import migrate
 from vendemmia.web.models import Evaluation, Finished, Ply, Table
-from vendemmia.web.reading import forget, read_table
-from vendemmia.web.tables import Stale
-from vendemmia.web.worker import Desk
+from vendemmia.web.play.deleting import RESTORABLE, remove_old
+from vendemmia.web.play.moves import Stale
+from vendemmia.web.results.campaigns import DatabaseStore
+from vendemmia.web.results.finished import counts
+from vendemmia.web.tables import cache, history
+from vendemmia.web.tables.cache import forget, read_table
+from vendemmia.web.tables.locks import table_lock
 
 TURNS = 3
 """So often the computer players look at the tables."""
@@ -55,7 +55,7 @@ def each_table(*, free: bool | None = None, asked: bool | None = None) -> pytest
 
 
 def clear() -> None:
-    reading.forget_all()
+    cache.forget_all()
     history._histories.clear()
 
 
@@ -102,7 +102,7 @@ each_release = pytest.mark.parametrize("folder", RELEASES, ids=lambda folder: fo
 
 
 def resumed_at(table: Table) -> list[int]:
-    return [each.ply for each in table.game.game.resumed]
+    return [each.ply for each in table.game.resumed]
 
 
 def may_be_resumed(noted: dict[str, Any]) -> tuple[list[int], list[int]]:
@@ -118,16 +118,16 @@ def test_a_table_is_as_it_was_and_its_pages_open(folder: Path, table_id: str, cl
 
 
 def is_as_it_was(noted: dict[str, Any], table_id: str) -> None:
-    with alone(table_id):
+    with table_lock(table_id):
         table = read_table(table_id)
     found = {
         "name": noted["name"],
-        "checksum": table.game.game.state.checksum(),
+        "checksum": table.game.state.checksum(),
         "version": table.version,
         "plies": table.game.plies,
-        "to_move": table.game.game.state.to_move,
+        "to_move": table.game.state.to_move,
         "bot_to_move": table.bot_to_move,
-        "over": table.game.game.state.is_over,
+        "over": table.game.state.is_over,
         "uploaded": table.uploaded,
         "resumed": noted["resumed"],
     }
@@ -167,19 +167,19 @@ def test_its_record_comes_back(folder: Path, table_id: str, client: Client, tmp_
 def test_a_person_answers(folder: Path, table_id: str) -> None:
     """The answer is saved and is there when the table is read again."""
     noted = tables_of(folder)[table_id]
-    with alone(table_id):
-        state = read_table(table_id).game.game.state.copy()
+    with table_lock(table_id):
+        state = read_table(table_id).game.state.copy()
     code, seat = state.codes()[0], noted["to_move"]
     with pytest.raises(Stale):
         answer(table_id, seat, code, noted["version"] + 1)
     table = answer(table_id, seat, code, noted["version"])
-    after = table.game.game.state.checksum()
+    after = table.game.state.checksum()
     forget(table_id)
-    with alone(table_id):
+    with table_lock(table_id):
         again = read_table(table_id)
     state.play(code)
-    assert again.game.game.checks[noted["plies"]] == state.checksum()[:4]
-    assert again.checksum == again.game.game.state.checksum() == after
+    assert again.game.checks[noted["plies"]] == state.checksum()[:4]
+    assert again.checksum == again.game.state.checksum() == after
     assert again.version == noted["version"] + 1
     assert resumed_at(again) in may_be_resumed(noted)
 
@@ -189,17 +189,17 @@ def test_the_computer_players_move(folder: Path) -> None:
     Table.objects.update(pace="off")
     waiting = [id for id, noted in tables_of(folder).items() if noted["bot_to_move"]]
     assert waiting
-    desk = Desk()
+    desk = BotScheduler()
     for _ in range(TURNS):
         desk.serve()
     for table_id in waiting:
         forget(table_id)
-        with alone(table_id):
+        with table_lock(table_id):
             table = read_table(table_id)
         noted = tables_of(folder)[table_id]
         assert table.version > noted["version"]
         assert table.game.plies > noted["plies"]
-        assert table.checksum == table.game.game.state.checksum()
+        assert table.checksum == table.game.state.checksum()
     assert not Ply.objects.filter(stumbled=True).exists()
     assert not desk._aside
 
@@ -216,7 +216,7 @@ def test_a_seat_with_the_hard_level_of_an_earlier_version_plays_on(tmp_path: Pat
         before = {table.id: table.version for table in Table.objects.filter(seats__bot="hard", bot_to_move=True)}
         assert before
         Table.objects.update(pace="off")
-        desk = Desk()
+        desk = BotScheduler()
         for _ in range(TURNS):
             desk.serve()
         after = {table.id: table.version for table in Table.objects.filter(id__in=before, seats__bot="hard")}
@@ -248,7 +248,7 @@ def test_the_campaign_goes_on(folder: Path, client: Client) -> None:
 @pytest.mark.usefixtures("folder")
 def test_its_finished_games_are_part_of_the_statistics() -> None:
     """Since schema 4 they are noted when they end; those of before are found later, and none twice."""
-    backlog = Backlog()
+    backlog = Backfill()
     while backlog.go_on():
         pass
     people = {table.id: table.seats.filter(bot="").count() for table in Table.objects.all() if counts(table)}
@@ -256,7 +256,7 @@ def test_its_finished_games_are_part_of_the_statistics() -> None:
     assert people
     assert {table_id: found.count(table_id) for table_id in found} == people
     assert all(sum(row.sources.values()) == row.vp for row in Finished.objects.all())
-    assert not Backlog().go_on()
+    assert not Backfill().go_on()
 
 
 @each_release

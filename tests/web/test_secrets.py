@@ -9,16 +9,17 @@ from random import Random
 import pytest
 
 from vendemmia.engine import Event, imagine, observe
-from vendemmia.engine.events import EVERYONE
-from vendemmia.engine.names import CARD_NUMBER, CARDS, DECK_OF, FULL_DECKS
+from vendemmia.engine.numbers.names import CARD_NUMBER, CARDS, DECK_OF, FULL_DECKS
+from vendemmia.engine.reports.events import EVERYONE
 from vendemmia.locale import words
-from vendemmia.web.pages.rendering import text_of
-from vendemmia.web.played import Played
-from vendemmia.web.show.log import Log
-from vendemmia.web.show.player_aid import PlayerAid
-from vendemmia.web.show.rivals import Rival
-from vendemmia.web.show.scene import Scene
-from vendemmia.web.show.vineyard import VineyardMat
+from vendemmia.web.game.live_game import LiveGame
+from vendemmia.web.pages.common.rendering import text_of
+from vendemmia.web.show.board.scene import Scene
+from vendemmia.web.show.board.season import Calendar
+from vendemmia.web.show.board.vineyard import VineyardMat
+from vendemmia.web.show.events.log import Log
+from vendemmia.web.show.page.rivals import Rival
+from vendemmia.web.show.result.player_aid import PlayerAid
 
 from .conftest import NAMES
 from .scenes import MODES, Moment, broken, mode_of, moments, played_to, record_of, request, seats_of, table_text
@@ -42,20 +43,19 @@ def some(mode: str) -> list[Moment]:
     return [moment for moment in (*moments()[::EVERY], *late()) if mode in moment.kind]
 
 
-def with_other_secrets(game: Played, seat: int | None, rng: Random) -> Played:
+def with_other_secrets(game: LiveGame, seat: int | None, rng: Random) -> LiveGame:
     """The game as a seat knows it, with other cards in hidden hands and decks, and in what only others saw.
 
     Its seed and the checks of its positions, which follow from the hidden cards, are other ones too.
     """
     other = copy.copy(game)
-    other.game = copy.copy(game.game)
-    other.game.state = imagine(observe(game.game.state, seat), rng)
-    other.game.seed = f"{rng.getrandbits(256):064x}"
-    other.game.checks = [f"{rng.getrandbits(16):04x}" for _ in game.game.checks]
-    other.game.opening = [_with_another_card(event, seat, rng) for event in game.game.opening]
+    other.state = imagine(observe(game.state, seat), rng)
+    other.seed = f"{rng.getrandbits(256):064x}"
+    other.checks = [f"{rng.getrandbits(16):04x}" for _ in game.checks]
+    other.opening = [_with_another_card(event, seat, rng) for event in game.opening]
     other.events = [[_with_another_card(event, seat, rng) for event in events] for events in game.events]
-    pairs = zip(game.game.codes, game.events, other.events, strict=True)
-    other.game.codes = [_with_another_name(*each) for each in pairs]
+    pairs = zip(game.codes, game.events, other.events, strict=True)
+    other.codes = [_with_another_name(*each) for each in pairs]
     return other
 
 
@@ -77,15 +77,15 @@ def bare(text: str) -> str:
     return re.sub(r'(name="csrfmiddlewaretoken" value=")\w+', r"\1", text)
 
 
-def closer_looks(game: Played, seat: int | None) -> list[str]:
+def closer_looks(game: LiveGame, seat: int | None) -> list[str]:
     """The pages that show more: every vineyard, the log, what is left."""
-    players = len(game.game.state.vineyards)
+    players = len(game.state.vineyards)
     scene = Scene(game, seat, NAMES[:players], words("en"))
     common = {"table_id": "a-table", "scene": scene, "whole": True}
     own = VineyardMat(scene, scene.own)
     return [
-        text_of(request(), "table/looking_log.html", **common, log=Log(scene)),
-        text_of(request(), "table/looking_aid.html", **common, aid=PlayerAid(scene), mat=own),
+        text_of(request(), "table/looking_log.html", **common, log=Log(scene), asked={}),
+        text_of(request(), "table/player_aid.html", **common, aid=PlayerAid(scene), mat=own),
         *(
             text_of(
                 request(),
@@ -93,6 +93,7 @@ def closer_looks(game: Played, seat: int | None) -> list[str]:
                 **common,
                 mat=VineyardMat(scene, number),
                 rival=Rival(scene, number),
+                light=Calendar(scene).light,
                 own=False,
             )
             for number in range(players)
@@ -100,14 +101,14 @@ def closer_looks(game: Played, seat: int | None) -> list[str]:
     ]
 
 
-def shows_the_same_whatever_is_hidden(moment: Moment, game: Played) -> None:
+def shows_the_same_whatever_is_hidden(moment: Moment, game: LiveGame) -> None:
     rng = Random(str(moment))
     for seat in (*seats_of(game), None):
         other = with_other_secrets(game, seat, rng)
         assert bare(table_text(other, seat)) == bare(table_text(game, seat))
 
 
-def shows_the_same_in_closer_looks(moment: Moment, game: Played) -> None:
+def shows_the_same_in_closer_looks(moment: Moment, game: LiveGame) -> None:
     rng = Random(str(moment))
     for seat in (*seats_of(game), None):
         other = with_other_secrets(game, seat, rng)
@@ -133,8 +134,7 @@ def test_other_secrets_are_really_other_ones() -> None:
     moment = moments()[len(moments()) // 2]
     game = played_to(moment)
     changed = [
-        with_other_secrets(game, seat, Random(seat)).game.state.to_json() != game.game.state.to_json()
-        for seat in seats_of(game)
+        with_other_secrets(game, seat, Random(seat)).state.to_json() != game.state.to_json() for seat in seats_of(game)
     ]
     assert all(changed)
 
@@ -143,9 +143,9 @@ def test_the_hand_of_another_seat_is_never_named() -> None:
     """A card that only another seat holds does not stand on the page under its name."""
     moment = next(moment for moment in late() if moment.kind == "late in several-base")
     game = played_to(moment)
-    view = observe(game.game.state, 0)
+    view = observe(game.state, 0)
     open_cards = {card for pile in view.discards for card in pile} | set(view.vineyards[0].hand)
-    hidden = {card for vineyard in game.game.state.vineyards[1:] for card in vineyard.hand} - open_cards
+    hidden = {card for vineyard in game.state.vineyards[1:] for card in vineyard.hand} - open_cards
     secret = [CARDS[card] for card in hidden if DECK_OF[card] in (1, 2)]
     text = table_text(game, 0)
     assert secret

@@ -15,14 +15,15 @@ from django.utils.timezone import now
 from tests.repeating import LONG_RUN, REPEATED
 from vendemmia.engine import Options, State, imagine, observe
 from vendemmia.record import UNKNOWN, canonical, digest
-from vendemmia.web import chat, reading
-from vendemmia.web import history as past
-from vendemmia.web.history import History
+from vendemmia.web.game.live_game import LiveGame
+from vendemmia.web.game.seating import SeatedPlayer
 from vendemmia.web.models import Person, Ply, Seat, Table
-from vendemmia.web.played import Played
-from vendemmia.web.proposals import CannotPropose, propose_undo
-from vendemmia.web.seating import Player
-from vendemmia.web.tables import _opened
+from vendemmia.web.play import chat, presence
+from vendemmia.web.play.moves import _opened
+from vendemmia.web.play.proposals import CannotPropose, propose_undo
+from vendemmia.web.tables import cache
+from vendemmia.web.tables import history as past
+from vendemmia.web.tables.history import History
 
 from .people import as_shared, fresh, people
 from .receiving import Received, everything, reach_everywhere, token_for
@@ -36,21 +37,22 @@ CODES = ("place:fill_order:left:regular", "card:merlot")
 @pytest.fixture(autouse=True)
 def _shared(monkeypatch: pytest.MonkeyPatch) -> None:
     as_shared(monkeypatch)
+    monkeypatch.setattr(presence, "note", lambda *_: False)  # Coming and going counts as news.
 
 
 def table_late_in_a_game(players: list[Person], seed: int) -> Table:
     """Three people in the middle of a random game, with messages and a request between them. Everybody may watch."""
     rng = Random(seed)
-    game = Played.new(Options(players=3, modules=MODULES[seed % 2]), f"{seed:064x}")
+    game = LiveGame.new(Options(players=3, modules=MODULES[seed % 2]), f"{seed:064x}")
     for _ in range(rng.randrange(20, 140)):
-        game.play(rng.choice(game.game.state.codes()), recorded=UNKNOWN)
+        game.play(rng.choice(game.state.codes()), recorded=UNKNOWN)
     assert game.to_move is not None
-    seats = [Player(person.name, "", None, "", person.id) for person in players]
+    seats = [SeatedPlayer(person.name, "", None, "", person.id) for person in players]
     table = _opened(game, seats, host=players[0], spectators=True, listed=True, chat="all", gathering=False)
     chat.say(table, 1, text="hello")
     # Nothing may change with the time that a busy machine takes.
     Seat.objects.filter(table=table, number=1).update(seen=now() + timedelta(days=1))
-    Table.objects.filter(id=table.id).update(changed=now() - timedelta(days=3))
+    Table.objects.filter(id=table.id).update(changed=now() - timedelta(days=3), commitment="c" * 64)
     try:
         propose_undo(fresh(table), rng.randrange(3))
     except CannotPropose:
@@ -61,7 +63,7 @@ def table_late_in_a_game(players: list[Person], seed: int) -> Table:
 class OtherPast(History):
     """The past of a game as a seat knows it, with other hidden cards at each moment."""
 
-    def __init__(self, real: History, seat: int | None, other: Played, seed: int) -> None:
+    def __init__(self, real: History, seat: int | None, other: LiveGame, seed: int) -> None:
         super().__init__(other)
         self._real = real
         self._seat = seat
@@ -90,15 +92,15 @@ class Deals:
         vars(game)["rewound"] = lambda ply: with_other_secrets(real(ply), seat, Random(seed))
         self._show(game, OtherPast(self._past, seat, game, seed), {"what others": "chose ahead"}, seat)
 
-    def _show(self, game: Played, history: History, ahead: dict[str, object], seat: int | None = None) -> None:
+    def _show(self, game: LiveGame, history: History, ahead: dict[str, object], seat: int | None = None) -> None:
         table = self.table
-        position = canonical(game.game.state.to_json())
-        hidden = {"secret": str(game.game.seed), "position": position, "checksum": digest(position)}
+        position = canonical(game.state.to_json())
+        hidden = {"secret": str(game.seed), "position": position, "checksum": digest(position)}
         Table.objects.filter(id=table.id).update(**hidden)
         Seat.objects.filter(table=table).exclude(number=-1 if seat is None else seat).update(ahead=ahead)
-        for ply in Ply.objects.filter(table=table).exclude(code__in=game.game.codes):
-            Ply.objects.filter(id=ply.pk).update(code=game.game.codes[ply.number])
-        reading.remember(table, game)
+        for ply in Ply.objects.filter(table=table).exclude(code__in=game.codes):
+            Ply.objects.filter(id=ply.pk).update(code=game.codes[ply.number])
+        cache.remember(table, game)
         past._histories.put(table.id, (table.version, history))
 
 
@@ -124,7 +126,7 @@ def test_nothing_that_one_receives_depends_on_what_others_hide(seed: int) -> Non
     ]
     for name, seat, person in viewers if LONG_RUN else viewers[seed % 2 : 4 : 2]:
         token = token_for(person)
-        codes = [code for code in CODES if seat != asked or code not in table.game.game.state.codes()]
+        codes = [code for code in CODES if seat != asked or code not in table.game.state.codes()]
         deals.real()
         before = everything(person, token, table, codes)
         deals.as_known_to(seat, seed)

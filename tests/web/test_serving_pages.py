@@ -15,12 +15,12 @@ from django.conf import settings
 from django.db import OperationalError, connection, transaction
 
 from vendemmia.engine import Options
-from vendemmia.web import asgi
-from vendemmia.web.changes import watch
 from vendemmia.web.databases.sqlite import base as queue
+from vendemmia.web.game.seating import SeatedPlayer
+from vendemmia.web.live.watch import watch
 from vendemmia.web.models import Table
-from vendemmia.web.seating import Player
-from vendemmia.web.tables import open_table
+from vendemmia.web.play.moves import open_table
+from vendemmia.web.server import asgi, page_threads
 
 from .threads import closed_connections
 
@@ -112,7 +112,7 @@ def test_who_leaves_before_the_question_is_complete_gets_no_answer() -> None:
 @pytest.fixture
 def connections_used(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, object]]:
     """The thread and the connection of every request; there is one thread only."""
-    monkeypatch.setattr(asgi, "THREADS", 1)
+    monkeypatch.setattr(page_threads, "PAGES", 1)
     used: list[tuple[int, object]] = []
     answer = asgi.Application.get_response
 
@@ -128,7 +128,7 @@ def connections_used(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, object]
 def test_a_thread_stays_and_keeps_its_connection(connections_used: list[tuple[int, object]]) -> None:
     async def twice(application: asgi.Application) -> None:
         await asked(application, scope("/"))
-        await asked(application, scope("/rules/"))
+        await asked(application, scope("/games"))
 
     served(twice)
     first, second = connections_used
@@ -143,9 +143,9 @@ def test_a_file_that_was_replaced_is_not_written_to(
     copy.write_bytes(b"")
 
     async def twice(application: asgi.Application) -> None:
-        await asked(application, scope("/rules/"))
+        await asked(application, scope("/games"))
         monkeypatch.setattr(settings.STORE, "file", copy)
-        await asked(application, scope("/rules/"))
+        await asked(application, scope("/games"))
 
     served(twice)
     (first, before), (second, after) = connections_used
@@ -154,8 +154,8 @@ def test_a_file_that_was_replaced_is_not_written_to(
 
 
 def test_pages_do_not_wait_for_a_player_who_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(asgi, "THREADS", 1)
-    monkeypatch.setattr(asgi, "THINKING_THREADS", 1)
+    monkeypatch.setattr(page_threads, "PAGES", 1)
+    monkeypatch.setattr(page_threads, "FEW", 1)
     thought = threading.Event()
     answer = asgi.Application.get_response
 
@@ -179,7 +179,7 @@ def test_pages_do_not_wait_for_a_player_who_thinks(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_stream_ends_when_its_browser_leaves() -> None:
-    table = open_table(Options(players=2), 3, [Player("Ada"), Player("Bruno")])
+    table = open_table(Options(players=2), 3, [SeatedPlayer("Ada"), SeatedPlayer("Bruno")])
 
     async def listen(application: asgi.Application) -> tuple[bytes, bool]:
         browser = Browser()
@@ -201,14 +201,14 @@ def test_who_writes_waits_for_the_other_and_not_in_the_database(monkeypatch: pyt
     """SQLite would let the second one sleep and try again; here it begins when the first has ended."""
     steps: list[str] = []
     waits = threading.Event()
-    take_turn = queue.DatabaseWrapper._take_turn
+    take_turn = queue.DatabaseWrapper.begins
 
     def spy(self: queue.DatabaseWrapper) -> None:
         if threading.current_thread() is not threading.main_thread():
             waits.set()
         take_turn(self)
 
-    monkeypatch.setattr(queue.DatabaseWrapper, "_take_turn", spy)
+    monkeypatch.setattr(queue.DatabaseWrapper, "begins", spy)
 
     def second() -> None:
         try:

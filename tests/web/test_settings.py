@@ -6,9 +6,9 @@ import pytest
 from django.test import Client
 
 from vendemmia.locale import words
-from vendemmia.web.pages.keys import KEYS
-from vendemmia.web.pages.settings import is_own_path
-from vendemmia.web.preferences import ALLOWED, Preferences, read
+from vendemmia.web.pages.account.settings import is_own_path
+from vendemmia.web.pages.table.keys import KEYS
+from vendemmia.web.people.preferences import ALLOWED, Preferences, read
 
 EN = words("en")
 SOME = {"colour": "p3", "pace": "brisk", "sounds": "low", "bonuses": "ask", "confirm": "off", "notify": "on"}
@@ -78,7 +78,7 @@ class TestPreferences:
         answer = client.post("/settings", {"name": "x" * 25, "pace": "calm"})
         assert answer.status_code == 422
         assert f'value="{"x" * 25}"' in answer.content.decode()
-        assert EN.message("new-error-name", most=24) in answer.content.decode()
+        assert EN.message("account-error-name", most=24) in answer.content.decode()
         assert read(client.session)[:3] == ("Livia", "any", "calm")
         client.post("/settings", {"name": " "})
         assert read(client.session).name == ""

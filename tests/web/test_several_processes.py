@@ -16,13 +16,15 @@ from django.db import connection, transaction
 from django.utils.timezone import now
 
 from tests.waiting import LONG, until
-from vendemmia.web import gathering, proposals, ratings, reading, stand_ins
-from vendemmia.web.community_models import RatedGame, Rating
+from vendemmia.web import ratings
 from vendemmia.web.databases import Database
 from vendemmia.web.databases.postgres import watching
-from vendemmia.web.models import Person, Proposal, Seat, Table
-from vendemmia.web.player_names import seat_names
-from vendemmia.web.tables import Stale
+from vendemmia.web.game.player_names import seat_names
+from vendemmia.web.lobby import gathering
+from vendemmia.web.models import Person, Proposal, RatedGame, Rating, Seat, Table
+from vendemmia.web.play import proposals, stand_ins
+from vendemmia.web.play.moves import Stale
+from vendemmia.web.tables import cache
 
 from .people import EN, as_shared, begun, fresh, gathered, people
 from .threads import closed_connections
@@ -85,12 +87,12 @@ def test_two_find_that_time_is_up_and_one_lets_a_computer_player_stand_in(monkey
 
     def read(table_id: str) -> Table:
         """Between reading and writing, the other process does all of it."""
-        found = reading.read_table(table_id)
+        found = cache.read_table(table_id)
         reads.append(found.version)
         if len(reads) == 1:
-            reading.forget(table_id)
+            cache.forget(table_id)
             assert stand_ins.serve_overdue()
-            reading.forget(table_id)
+            cache.forget(table_id)
         return found
 
     monkeypatch.setattr(stand_ins, "read_table", read)
@@ -111,7 +113,7 @@ def test_a_table_where_nobody_can_stand_in_does_not_stop_the_others(monkeypatch:
     def read(table_id: str) -> Table:
         if table_id == broken.id:
             raise ZeroDivisionError
-        return reading.read_table(table_id)
+        return cache.read_table(table_id)
 
     monkeypatch.setattr(stand_ins, "read_table", read)
     assert stand_ins.serve_overdue()
@@ -157,7 +159,7 @@ def test_two_rated_games_of_the_same_people_end_at_the_same_time(monkeypatch: py
     anna, bruno = people("Anna", "Bruno")
     for each in (anna, bruno):
         Rating.objects.create(mode=ratings.DUEL, person=each, **ratings.Skill()._asdict())
-    other = Meanwhile(monkeypatch, ratings, "_rating", _alone_with(lambda: _ended("second", bruno, anna)))
+    other = Meanwhile(monkeypatch, ratings.rating, "_rating", _alone_with(lambda: _ended("second", bruno, anna)))
     _ended("first", anna, bruno)
     other.result()
     assert RatedGame.objects.count() == 4
@@ -168,7 +170,7 @@ def _ended(table_id: str, winner: Person, loser: Person) -> None:
     table = Table(id=table_id, rated=True, over=True, options={"players": 2})
     seats = [ratings.Rated(0, winner.id, "", 1, False), ratings.Rated(1, loser.id, "", 2, False)]
     with transaction.atomic():
-        ratings._enter(table, seats)
+        ratings.apply_result(table, seats)
 
 
 def _alone_with(work: Callable[[], object]) -> Callable[[], object]:

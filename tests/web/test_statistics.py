@@ -5,17 +5,22 @@ from __future__ import annotations
 import re
 from datetime import UTC, datetime, timedelta
 from html import unescape
+from pathlib import Path
 
 import pytest
 from django.db import connection
 from django.test import Client
 
+import vendemmia
 from vendemmia.locale import words
 from vendemmia.web.models import Finished
-from vendemmia.web.results import results
-from vendemmia.web.show.statistics import BOTTOM, LEFT, PLOTTED, RIGHT, TOP, StatisticsPage, figures
+from vendemmia.web.results.reading import results
+from vendemmia.web.show.result.statistics import BOTTOM, LEFT, PLOTTED, RIGHT, TOP, StatisticsPage, figures
+
+from .elements import parsed
 
 EN = words("en")
+SOURCES = Path(vendemmia.__file__).parent
 DAY = datetime(2026, 3, 1, tzinfo=UTC)
 
 
@@ -53,10 +58,11 @@ class TestFigures:
         found = figures(results())
         assert (found.games, found.wins, found.best, found.longest) == (7, 5, 25, 3)
         assert (found.streak, found.streak_of) == (2, "win")
-        assert (found.percent, found.average) == (71, "17.9")
+        assert (found.percent, made().tenths(found.average)) == (71, "17.9")
 
     def test_nothing(self) -> None:
         assert figures(()) == (0, 0, 0, 0, 0, "", 0)
+        assert made().tenths(figures(()).average) == ""
 
     def test_each_mode_has_its_own(self) -> None:
         finish(20, 10)
@@ -118,6 +124,17 @@ class TestPlots:
         counts = {wanted: len(made(wanted=wanted).games) for wanted in ("campaign", "", "nonsense", "friends")}
         assert counts == {"campaign": 1, "": 3, "nonsense": 3, "friends": 3}
         assert [line.total for line in made(wanted="campaign").shares] == ["15.0", "15.0"]
+
+
+def test_decimals_are_written_as_the_language_writes_them(client: Client) -> None:
+    finish(20, 10, "friends", table_id="x", seat=0, name="Livia", sources={"orders": 12, "visitors": 8})
+    finish(15, 20, sources={"orders": 6, "visitors": 9})
+    finish(10, 20, "solo", level="easy", sources={"orders": 3, "visitors": 7})
+    for language, mark in {"en": ".", "pl": ",", "es": ",", "ru": ",", "fr": ",", "cs": ","}.items():
+        page = client.get("/statistics", headers={"Accept-Language": language})
+        cells = [each.text for each in parsed(page.content.decode()).root.walk() if each.tag in ("td", "dd")]
+        decimals = {found[1] for text in cells for found in re.finditer(r"\d([.,])\d", text)}
+        assert decimals == {mark}, language
 
 
 class TestThePage:

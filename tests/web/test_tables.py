@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import threading
 
 import pytest
@@ -10,10 +11,11 @@ from django.test import Client
 
 from tests.web.moves import answer, undo
 from vendemmia.engine import IllegalAction, Options, UnknownCode
-from vendemmia.web import locks, reading, tables
-from vendemmia.web.deleting import remove_table
 from vendemmia.web.models import Ply, Table
-from vendemmia.web.tables import NothingToUndo, NotTheirTurn, Stale
+from vendemmia.web.play import moves
+from vendemmia.web.play.deleting import remove_table
+from vendemmia.web.play.moves import NothingToUndo, NotTheirTurn, Stale
+from vendemmia.web.tables import cache, locks
 
 from .conftest import Opener
 from .elements import position
@@ -26,8 +28,8 @@ def codes_of(table: Table) -> list[str]:
 
 
 def asked(table: Table) -> tuple[int, list[str]]:
-    with locks.alone(table.id):
-        state = reading.game_of(table).game.state
+    with locks.table_lock(table.id):
+        state = cache.game_of(table).state
         assert state.to_move is not None
         return state.to_move, state.codes()
 
@@ -69,11 +71,11 @@ def test_a_game_is_read_back_from_the_database(open_game: Opener) -> None:
     for _ in range(60):
         seat, codes = asked(table)
         table = answer(table.id, seat, codes[-1], table.version)
-    with locks.alone(table.id):
-        state = reading.game_of(table).game.state
-    reading.forget(table.id)
-    with locks.alone(table.id):
-        assert reading.game_of(table).game.state == state
+    with locks.table_lock(table.id):
+        state = cache.game_of(table).state
+    cache.forget(table.id)
+    with locks.table_lock(table.id):
+        assert cache.game_of(table).state == state
 
 
 @pytest.mark.parametrize("each_database", ["sqlite"], indirect=True)
@@ -82,17 +84,17 @@ def test_undo_takes_back_own_decisions_only_until_something_was_revealed(open_ga
     rng_seen = 0
     for _ in range(300):
         seat, codes = asked(table)
-        with locks.alone(table.id):
-            game = reading.game_of(table)
-            before = game.game.state.copy()
+        with locks.table_lock(table.id):
+            game = cache.game_of(table)
+            before = game.state.copy()
         after = answer(table.id, seat, codes[len(codes) // 2], table.version)
-        with locks.alone(table.id):
-            steps = reading.game_of(after).undo_steps(seat)
+        with locks.table_lock(table.id):
+            steps = cache.game_of(after).undo_steps(seat)
         if steps:
             rng_seen += 1
             back = undo(table.id, seat, after.version)
-            with locks.alone(table.id):
-                assert reading.game_of(back).game.state == before
+            with locks.table_lock(table.id):
+                assert cache.game_of(back).state == before
             after = answer(table.id, seat, codes[len(codes) // 2], back.version)
         else:
             with pytest.raises(NothingToUndo):
@@ -124,11 +126,11 @@ def test_the_end_is_final(open_game: Opener) -> None:
 @pytest.mark.parametrize("each_database", ["sqlite"], indirect=True)
 def test_a_record_from_elsewhere_stays_as_it_came(open_game: Opener, client: Client) -> None:
     table = open_game(people=2)
-    while not reading.game_of(table).undo_steps(seat := asked(table)[0]):
+    while not cache.game_of(table).undo_steps(seat := asked(table)[0]):
         table = answer(table.id, seat, asked(table)[1][0], table.version)
     codes = codes_of(table)
     record = open_game(people=2, codes=codes, uploaded=True)
-    assert reading.game_of(record).undo_steps(seat)
+    assert cache.game_of(record).undo_steps(seat)
     with pytest.raises(NothingToUndo):
         undo(record.id, seat, record.version)
     assert client.post(f"/tables/{record.id}/undo", {"version": record.version}).status_code == 409
@@ -139,13 +141,13 @@ def test_a_lock_lasts_as_long_as_somebody_needs_it(open_game: Opener) -> None:
     table = open_game()
 
     def enter_and_leave() -> None:
-        with locks.alone(table.id):
+        with locks.table_lock(table.id):
             pass
 
-    with locks.alone(table.id), locks.alone(table.id):
+    with locks.table_lock(table.id), locks.table_lock(table.id):
         door = locks._locks[table.id]
-        for number in range(reading.MOST_GAMES + 1):
-            reading.remember(Table(id=f"other-{number}"), reading.game_of(table))
+        for number in range(cache.MOST_GAMES + 1):
+            cache.remember(Table(id=f"other-{number}"), cache.game_of(table))
         waiting = threading.Thread(target=enter_and_leave)
         waiting.start()
         waiting.join(0.05)
@@ -173,7 +175,7 @@ class TestUnplayable:
             table = answer(table.id, seat, codes[0], table.version)
         Ply.objects.filter(table=table, number=1).update(code="card:merlot")
         Table.objects.filter(id=table.id).update(position="")
-        reading.forget(table.id)
+        cache.forget(table.id)
         return table
 
     @pytest.mark.parametrize("address", ["", "log", "left", "vineyards/0", "hint"])
@@ -202,15 +204,15 @@ class TestUnplayable:
 
 @pytest.mark.parametrize("each_database", ["sqlite"], indirect=True)
 @pytest.mark.parametrize(
-    ("problem", "shown"),
+    ("name", "shown"),
     [
-        ("database is locked", "The database is busy"),
-        ("database or disk is full", "could not be read or written"),
-        ("disk I/O error", "could not be read or written"),
+        ("SQLITE_BUSY", "The database is busy"),
+        ("SQLITE_FULL", "The disk is full"),
+        ("SQLITE_IOERR_WRITE", "Cannot read the database"),
     ],
 )
 def test_a_failing_database_is_reported_in_words(
-    problem: str, shown: str, open_game: Opener, client: Client, monkeypatch: pytest.MonkeyPatch
+    name: str, shown: str, open_game: Opener, client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = open_game(seed=3, people=1)
     seat, codes = asked(table)
@@ -219,10 +221,12 @@ def test_a_failing_database_is_reported_in_words(
         seat, codes = asked(table)
 
     def fail(*_: object, **__: object) -> None:
-        raise OperationalError(problem)
+        cause = sqlite3.OperationalError("it failed")
+        cause.sqlite_errorname = name
+        raise OperationalError(str(cause)) from cause
 
     with monkeypatch.context() as failing:
-        failing.setattr(tables, "_write_plies", fail)
+        failing.setattr(moves, "_write_plies", fail)
         answered = client.post(f"/tables/{table.id}/play", {"code": codes[0], "version": table.version})
     assert answered.status_code == 503
     assert shown in answered.content.decode()
@@ -241,7 +245,7 @@ class TestPages:
         assert "This page does not exist" in answer_.content.decode()
 
     def test_a_shared_screen_is_covered_between_people(self, open_game: Opener, client: Client) -> None:
-        table = open_game(people=2, start=position(2).game.state.to_json())
+        table = open_game(people=2, start=position(2).state.to_json())
         seat, codes = asked(table)
         address = f"/tables/{table.id}/"
         assert 'class="cover' in client.get(address).content.decode()

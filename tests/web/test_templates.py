@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from django.test import Client
 from jinja2 import DictLoader, UndefinedError
-from jinja2.meta import find_undeclared_variables
 from markupsafe import Markup
 
-from vendemmia.web.jinja import CACHED, FOLDER, Compiled, PageEnvironment, cached, environment
+from vendemmia.web.assets.templates import CACHED, Compiled, cached, environment
+from vendemmia.web.internals.jinja import PageEnvironment
 
 from .conftest import Opener
 
@@ -31,24 +31,6 @@ def test_so_many_drawings_are_kept_and_no_more() -> None:
     for number in range(CACHED + 10):
         draw(number)
     assert draw.cache_info().currsize == CACHED  # type: ignore[attr-defined]
-
-
-def files_with_kept_macros() -> list[str]:
-    return [
-        path.relative_to(FOLDER).as_posix()
-        for path in sorted(FOLDER.rglob("*.html"))
-        if "= cached(" in path.read_text(encoding="utf-8")
-    ]
-
-
-@pytest.mark.parametrize("file", files_with_kept_macros())
-def test_what_is_kept_sees_no_page(file: str) -> None:
-    """A macro that read the page around it would show one reader's page to another: it has the globals only."""
-    env = environment("en")
-    source = (FOLDER / file).read_text(encoding="utf-8")
-    assert find_undeclared_variables(env.parse(source)) <= {*env.globals, "caller"}
-    with_context = re.compile(rf'from "{re.escape(file)}" import [^%]* with context')
-    assert not [path for path in FOLDER.rglob("*.html") if with_context.search(path.read_text(encoding="utf-8"))]
 
 
 def test_a_template_is_compiled_once_whatever_becomes_of_its_file(tmp_path: Path) -> None:

@@ -12,20 +12,20 @@ from vendemmia.bots import Advice, advise
 from vendemmia.engine import CODES, Options, View
 from vendemmia.engine.catalogue import ORDERS, STRUCTURES
 from vendemmia.locale.rulebook import rulebook
+from vendemmia.web.game.live_game import LiveGame
+from vendemmia.web.game.seating import SeatedPlayer
 from vendemmia.web.lessons import LESSONS, lesson_of
 from vendemmia.web.models import Table
-from vendemmia.web.played import Played
-from vendemmia.web.seating import Player
-from vendemmia.web.show.hint import tips
-from vendemmia.web.show.learn import TOPICS
-from vendemmia.web.show.tutor import tutor
-from vendemmia.web.tables import open_table
+from vendemmia.web.play.moves import open_table
+from vendemmia.web.show.advice.hint import tips
+from vendemmia.web.show.advice.tutor import tutor
+from vendemmia.web.show.cards.learn import TOPICS
 
 from .elements import parsed
 from .lessons import EN, Shown, scene_of, taught
 from .test_secrets import with_other_secrets
 
-PLAYERS = (Player("Anna"), Player("Bruno", "easy"))
+PLAYERS = (SeatedPlayer("Anna"), SeatedPlayer("Bruno", "easy"))
 MOST_DECISIONS = 40
 """A lesson of twelve minutes: about twenty seconds for a decision."""
 RAW = re.compile(r"\{|\}|ord_|None|_")
@@ -57,7 +57,7 @@ def test_the_first_lesson_teaches_the_whole_way_and_fills_an_order() -> None:
     assert ids[:3] == ["goal", "order", "plan"]
     wanted = ["build", "plant", "draw-vine", "plant", "save", "harvest", "visitor", "save", "wine", "fill"]
     assert [each for each in ids if each in wanted] == wanted
-    assert steps[-1].game.game.state.vineyards[0].residual == 1
+    assert steps[-1].game.state.vineyards[0].residual == 1
     assert EN.message("tutor-order", has="order", wines="red 2, white 2") in [step.tutor.title for step in steps]
 
 
@@ -66,7 +66,7 @@ def test_the_first_lesson_teaches_the_whole_way_and_fills_an_order() -> None:
 def test_who_strays_is_followed(lesson: str, luck: int) -> None:
     """Every step fits what has happened, and the lesson still ends unless the game does."""
     steps = list(taught(LESSONS[lesson], stray=0.25, luck=luck))
-    assert steps[-1].tutor.ends or steps[-1].game.game.state.is_over
+    assert steps[-1].tutor.ends or steps[-1].game.state.is_over
     for step in steps:
         assert step.tutor.reads or step.tutor.code in step.scene.choices.legal
         assert not [text for text in says(step) if RAW.search(text)], step.tutor
@@ -101,7 +101,7 @@ def test_what_the_tutor_says_follows_from_the_game_alone() -> None:
     again = tutor(scene_of(game), lesson.seed, 99)
     assert again is not None
     assert again.id == "build"
-    unread = tutor(scene_of(Played.new(lesson.options, lesson.seed)), lesson.seed, 1)
+    unread = tutor(scene_of(LiveGame.new(lesson.options, lesson.seed)), lesson.seed, 1)
     assert unread is not None
     assert unread.id == "order"
 
@@ -128,16 +128,16 @@ def test_a_lesson_is_found_by_its_deal() -> None:
 
 def test_nobody_else_is_taught() -> None:
     lesson = LESSONS["first"]
-    game = Played.new(lesson.options, lesson.seed)
+    game = LiveGame.new(lesson.options, lesson.seed)
     assert tutor(scene_of(game, None), lesson.seed, 0) is None
     assert tutor(scene_of(game, live=False), lesson.seed, 0) is None
 
 
 def test_while_an_opponent_plays_the_panel_stays() -> None:
     lesson = LESSONS["first"]
-    game = Played.new(lesson.options, lesson.seed)
-    while game.game.state.to_move == 0:
-        game.play(game.game.state.codes()[0])
+    game = LiveGame.new(lesson.options, lesson.seed)
+    while game.state.to_move == 0:
+        game.play(game.state.codes()[0])
     shown = tutor(scene_of(game), lesson.seed, 99)
     assert shown is not None
     assert (shown.id, shown.code) == ("wait", "")
@@ -183,10 +183,10 @@ class TestPages:
         def against(view: View, rng: Random, most: int) -> list[Advice]:
             return [one for one in advise(view, rng, most) if CODES[one.action] != builds]
 
-        monkeypatch.setattr("vendemmia.web.show.hint.advise", against)
+        monkeypatch.setattr("vendemmia.web.thinking.problems.advise", against)
         lesson = LESSONS["first"]
         game = next(step.game for step in taught(lesson) if step.tutor.id == "build")
-        table = open_table(lesson.options, lesson.seed, PLAYERS, codes=game.game.codes, guided=True)
+        table = open_table(lesson.options, lesson.seed, PLAYERS, codes=game.codes, guided=True)
         assert tips(scene_of(game))[0].answer.code != builds
         client.post(f"/tables/{table.id}/tutor/next", {"step": "50"})
         hint = client.get(f"/tables/{table.id}/hint", headers={"HX-Request": "true"}).content.decode()

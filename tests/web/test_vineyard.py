@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -9,14 +10,15 @@ from django.test import Client
 
 from tests.support import Table
 from vendemmia.engine import Options
-from vendemmia.engine.names import BASE_DECKS, DECKS, FULL_DECKS
+from vendemmia.engine.numbers.names import BASE_DECKS, DECKS, FULL_DECKS
 from vendemmia.locale import words
-from vendemmia.web.played import Played
-from vendemmia.web.show.hand import Hand
-from vendemmia.web.show.player_aid import PlayerAid
-from vendemmia.web.show.rivals import Side, Track
-from vendemmia.web.show.scene import Scene
-from vendemmia.web.show.vineyard import VineyardMat
+from vendemmia.web.game.live_game import LiveGame
+from vendemmia.web.show.board.scene import Scene
+from vendemmia.web.show.board.vineyard import VineyardMat
+from vendemmia.web.show.hand.hand import Hand
+from vendemmia.web.show.page.rivals import Side
+from vendemmia.web.show.page.road import PointsRoad
+from vendemmia.web.show.result.player_aid import PlayerAid
 
 from .conftest import NAMES, Opener
 from .elements import parsed, position, shown
@@ -29,8 +31,8 @@ def scene_of(table: Table, seat: int | None = 0) -> Scene:
     return Scene(game_of(table), seat, NAMES[: len(table.state.vineyards)], words("en"))
 
 
-def game_of(table: Table) -> Played:
-    played = Played.new(table.game.options, 1, table.game.start)
+def game_of(table: Table) -> LiveGame:
+    played = LiveGame.new(table.game.options, 1, start=table.game.start)
     for code in table.game.codes:
         played.play(code)
     return played
@@ -237,21 +239,46 @@ def test_a_rival_is_shown_with_everything_that_is_open() -> None:
     assert "row 4" in text
 
 
-def test_the_track_tells_all_standings() -> None:
-    track = Track(scene_of(Table(players=3, vp=5, others=[{"vp": -2, "residual": 1}, {"vp": 23}])))
-    assert track.text == (
+def test_the_road_tells_all_standings() -> None:
+    road = PointsRoad(scene_of(Table(players=3, vp=5, others=[{"vp": -2, "residual": 1}, {"vp": 23}])))
+    assert road.text == (
         "Victory points: Carla 23, You 5, Bruno −2; the game ends after the year in which somebody reaches 20. "
         "Residual payment: Bruno 1, You 0, Carla 0, at most 5."
     )
-    assert track.top == 23
-    assert len({(spot.x, spot.y) for spot in track.spots}) == 3
+    assert [walker.p for walker in road.walkers] == ["p2", "p1", "p3"]
 
 
-def test_badges_of_equal_players_do_not_hide_each_other() -> None:
+def test_pieces_stand_at_their_points() -> None:
+    """At the milestone of the same number; beyond the goal all stand at the gate."""
+    road = PointsRoad(scene_of(Table(players=4, vp=5, others=[{"vp": 15}, {"vp": 24}, {"vp": 29}])))
+    stones = {stone.vp: stone.left for stone in road.milestones}
+    at = {walker.p: (walker.left, walker.aside) for walker in road.walkers}
+    assert (at["p1"], at["p2"]) == ((stones[5], 0), (stones[15], 0))
+    assert stones[20] < at["p3"][0] == at["p4"][0] < 100
+    assert (at["p3"][1], at["p4"][1]) == (-0.5, 0.5)
+    assert min(stones.values()) > 0
+
+
+def test_pieces_of_equal_players_do_not_hide_each_other() -> None:
     for players in range(2, 7):
-        track = Track(scene_of(Table(players=players, others=[{}] * (players - 1))))
-        assert len({(spot.x, spot.y) for spot in track.spots}) == players
-        assert len({(spot.x, spot.y) for spot in track.residuals}) == players
+        road = PointsRoad(scene_of(Table(players=players, others=[{}] * (players - 1))))
+        places = sorted(walker.aside for walker in road.walkers)
+        assert sum(places) == 0
+        assert {right - left for left, right in pairwise(places)} == {1}
+
+
+@pytest.mark.parametrize(
+    ("own", "others", "said"),
+    [
+        (9, [4, 6], "You lead by 3"),
+        (4, [9, 6], "Bruno leads by 3"),
+        (6, [4, 6], "You, Carla: level at 6"),
+        (0, [0, -2], ""),
+    ],
+)
+def test_a_sentence_says_who_leads(own: int, others: list[int], said: str) -> None:
+    table = Table(players=3, vp=own, others=[{"vp": vp} for vp in others])
+    assert PointsRoad(scene_of(table)).lead == said
 
 
 def test_alone_the_automa_takes_the_place_of_rivals(client: Client, open_game: Opener) -> None:
@@ -311,7 +338,7 @@ def test_there_is_no_seat_beyond_the_last(client: Client, open_game: Opener) -> 
 
 
 def test_only_what_is_open_is_shown_while_the_screen_is_covered(client: Client, open_game: Opener) -> None:
-    table = open_game(Options(2), people=2, start=position(2, hand=["merlot"]).game.state.to_json())
+    table = open_game(Options(2), people=2, start=position(2, hand=["merlot"]).state.to_json())
     client.post(f"/tables/{table.id}/sit", {"seat": "0"})
     client.post(f"/tables/{table.id}/play", {"code": "place:draw_vine:left:regular", "version": "0"})
     log = client.get(f"/tables/{table.id}/log").content.decode()

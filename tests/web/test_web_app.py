@@ -9,7 +9,7 @@ import struct
 import pytest
 from django.test import Client
 
-from vendemmia.web.bundles import FOLDER
+from vendemmia.web.assets.bundles import FOLDER
 
 
 def test_the_manifest_has_all_that_a_browser_needs_to_install_it(client: Client) -> None:
@@ -42,8 +42,8 @@ def test_the_icons_have_the_sizes_that_the_manifest_names(client: Client) -> Non
 @pytest.mark.parametrize(("theme", "expected"), [("", ["dark", "light"]), ("light", ["light"]), ("dark", ["dark"])])
 def test_the_frame_of_the_browser_has_the_colour_of_the_page(client: Client, theme: str, expected: list[str]) -> None:
     """The first colour whose condition holds counts."""
-    tokens = (FOLDER / "css" / "tokens.css").read_text(encoding="utf-8")
-    found = re.search(r"--bg: light-dark\((#\w+), (#\w+)\)", tokens)
+    tokens = (FOLDER / "css" / "tokens" / "seasons.css").read_text(encoding="utf-8")
+    found = re.search(r"--sky1: light-dark\((#\w+), (#\w+)\)", tokens)
     assert found
     if theme:
         client.post("/settings", {"theme": theme, "next": "/"})

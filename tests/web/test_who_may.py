@@ -14,11 +14,12 @@ import pytest
 from django.test import Client
 
 from vendemmia.engine import Options
+from vendemmia.web.game.live_game import LiveGame
+from vendemmia.web.game.seating import SeatedPlayer
 from vendemmia.web.models import Allowance, Person, Table
-from vendemmia.web.played import Played
-from vendemmia.web.seating import Player
-from vendemmia.web.tables import _opened
-from vendemmia.web.urls import urlpatterns
+from vendemmia.web.play.moves import _opened
+from vendemmia.web.sessions import sessions
+from vendemmia.web.site.urls import urlpatterns
 
 from .conftest import changes
 from .people import as_shared, begun, browser, gathered, people, quick_passwords
@@ -61,6 +62,7 @@ TABLE: Final[dict[str, Row]] = {
     "replay": page(NOT_YET, "200 200 302 404 404", SEES),
     "record": page("403 403 404 404 404", "403 403 403 404 404", SEES),
     "saved": page("403 403 404 404 404", "403 403 403 404 404", SEES),
+    "deal": page("200 200 404 404 404", SEES, SEES),
     "play": form(NOT_YET, "409 409 409 404 404", "409 409 409 404 404"),
     "undo": form(NOT_YET, "409 409 409 404 404", "409 409 409 404 404"),
     "sit": form(NOT_YET, "303 303 303 404 404", "303 303 303 404 404"),
@@ -73,10 +75,14 @@ TABLE: Final[dict[str, Row]] = {
     "delete_table": form("303 403 404 404 404", "409 403 403 404 404", MANAGES),  # Not while others play.
     "restore_table": form("303 403 404 404 404", MANAGES, MANAGES),
     "gather": form("303 403 404 404 404", PLAYS, PLAYS),
-    "say": form(NOT_YET, "422 422 403 404 404", "422 422 403 404 404"),
+    "say": form("422 422 404 404 404", "422 422 403 404 404", "422 422 403 404 404"),
     "own_seat": form(NOT_YET, "409 409 403 404 404", "409 409 403 404 404"),
     "propose": form(NOT_YET, "409 409 403 404 404", "409 409 403 404 404"),
     "manage": form(NOT_YET, "409 403 403 404 404", "409 403 403 404 404"),
+    "report_table": {
+        "GET": ("200 200 404 404 404", SEES, SEES),
+        "POST": ("422 422 404 404 404", "422 422 422 404 404", "422 422 422 404 404"),
+    },
     "join_listed": {"GET": NOT_THERE, "POST": NOT_THERE},  # Nobody has put it into the list.
     "hand_sort": {"GET": TO_TABLE, "POST": TO_TABLE},  # A setting of the browser; the table is not even read.
     "hint": {
@@ -93,6 +99,8 @@ TABLE: Final[dict[str, Row]] = {
     },
 }
 
+NOWHERE: Final = "404 404 404 404"
+"""For moderators only (test_desk_who_may.py)."""
 OTHERS: Final = {
     "home": "200 200 405 405",
     "games": "200 200 405 405",
@@ -141,6 +149,28 @@ OTHERS: Final = {
     "sign_up": "200 200 422 422",
     "sign_out": "405 405 303 303",
     "account": "200 303 200 303",
+    "sessions": "200 303 303 303",
+    "second_factor": "303 303 303 303",  # Guests have none; sign_in/test_second_factor.py has those who may.
+    "email": "303 303 303 303",
+    "email_confirm": "410 410 410 410",
+    "own_data": "200 303 200 303",
+    "second_step": "303 303 303 303",
+    "forgot": "200 200 200 200",
+    "reset": "410 410 410 410",
+    "blocks": "200 303 405 405",
+    "block": "405 405 404 303",
+    "report_player": "404 404 404 404",
+    "conduct": "200 200 405 405",
+    "standing": "200 200 422 422",
+    "desk_door": NOWHERE,
+    "desk": NOWHERE,
+    "desk_report": NOWHERE,
+    "desk_log": NOWHERE,
+    "desk_state": NOWHERE,
+    "desk_people": NOWHERE,
+    "desk_person": NOWHERE,
+    "desk_tables": NOWHERE,
+    "desk_table": NOWHERE,
     "passkeys": "405 405 404 404",  # Browsers have none without TLS; test_passkeys.py has it.
     "sign_in_passkey": "405 405 404 404",
     "upload": "405 405 400 400",
@@ -152,7 +182,7 @@ OTHERS: Final = {
 }
 """What a guest and somebody signed out get: first by GET, then by POST."""
 PARTS: Final = {
-    "<path:path>": "vendemmia/icons.svg",
+    "<path:path>": "vendemmia/favicon.svg",
     "<str:number>": "PLANT-2",
     "<str:kind>": "vine",
     "<str:name>": "merlot",
@@ -162,6 +192,8 @@ PARTS: Final = {
     "<str:token>": "x",
     "<str:language>": "en",
     "<str:part>": "ask",
+    "<int:number>": "1",
+    "<str:desk_table>": "x",
 }
 
 
@@ -179,10 +211,10 @@ def routes(*, about_tables: bool) -> dict[str, str]:
 @lru_cache(maxsize=1)
 def whole_game() -> tuple[str, ...]:
     """The answers of a game of one year."""
-    game, rng = Played.new(Options(players=2, max_years=1), SECRET), Random(4)
+    game, rng = LiveGame.new(Options(players=2, max_years=1), SECRET), Random(4)
     while game.to_move is not None:
-        game.play(rng.choice(game.game.state.codes()))
-    return tuple(game.game.codes)
+        game.play(rng.choice(game.state.codes()))
+    return tuple(game.codes)
 
 
 def opened(phase: str, host: Person, other: Person, *, spectators: bool) -> Table:
@@ -190,10 +222,10 @@ def opened(phase: str, host: Person, other: Person, *, spectators: bool) -> Tabl
         return gathered([host, other, None], SECRET, options=Options(players=3), spectators=spectators)
     if phase == "running":
         return begun([host, other], SECRET, options=Options(players=2, max_years=1), spectators=spectators)
-    game = Played.new(Options(players=2, max_years=1), SECRET)
+    game = LiveGame.new(Options(players=2, max_years=1), SECRET)
     for code in whole_game():
         game.play(code)
-    players = [Player(person.name, "", None, "", person.id) for person in (host, other)]
+    players = [SeatedPlayer(person.name, "", None, "", person.id) for person in (host, other)]
     return _opened(game, players, host=host, spectators=spectators, chat="all", gathering=False)
 
 
@@ -210,6 +242,7 @@ class Tables:
         known = self._now.get(spectators)
         if known is None or self.state(known[0]) != known[1]:
             made = opened(self.phase, self.host, self.other, spectators=spectators)
+            Table.objects.filter(id=made.id).update(commitment="c" * 64)  # As if its deal were promised.
             self._now[spectators] = made, self.state(made)
         return self._now[spectators][0]
 
@@ -259,6 +292,26 @@ def test_everybody_gets_what_the_table_says(phase: str) -> None:
     assert wrong == []
 
 
+def test_whoever_has_the_address_of_a_table_with_spectators_is_a_spectator() -> None:
+    """A person who was never here and has no cookie, at a table that is not in the list."""
+    wrong = []
+    for phase in PHASES:
+        tables = Tables(phase)
+        for name, route in routes(about_tables=True).items():
+            for method, expected in TABLE[name].items():
+                wanted = int(expected[PHASES.index(phase)].split()[WHO.index("spectator")])
+                if name == "report_table" and wanted in (200, 422):
+                    wanted = 303  # Only people report.
+                table = tables.table(spectators=True)
+                before = tables.state(table)
+                address = "/" + route.replace("<str:table_id>", table.id).replace("<int:seat>", "1")
+                found = status_of(browser(), method, address)
+                if found != wanted or (found >= 400 and tables.state(table) != before):
+                    wrong.append(f"{method} {name} {phase}: {found}, not {wanted}")
+        Allowance.objects.all().delete()
+    assert wrong == []
+
+
 def test_all_other_addresses_are_open_to_everybody_or_to_nobody() -> None:
     assert set(OTHERS) == set(routes(about_tables=False))
     (eve,) = people("Eve")
@@ -268,7 +321,9 @@ def test_all_other_addresses_are_open_to_everybody_or_to_nobody() -> None:
         for part, value in PARTS.items():
             address = address.replace(part, value)
         found[name] = " ".join(
-            str(status_of(browser(who), method, address)) for method in ("GET", "POST") for who in (eve, None)
+            str(status_of(browser(who and Person.objects.get(id=who.id)), method, address))
+            for method in ("GET", "POST")
+            for who in (eve, None)
         )
     assert found == OTHERS
 
@@ -293,9 +348,12 @@ def test_a_person_is_known_by_the_key_and_not_by_the_id() -> None:
     table = begun([anna, bruno])
     forged = browser(Person(id=anna.id, key="guessed", name="Anna"))
     assert forged.get(f"/tables/{table.id}/").status_code == 404
-    own = browser(anna)
+    own, away = browser(anna), browser(anna)
     assert own.get(f"/tables/{table.id}/").status_code == 200
     Person.objects.filter(id=anna.id).update(key="another one")
+    assert away.get(f"/tables/{table.id}/").status_code == 404, "it has not been back since an earlier version"
+    assert own.get(f"/tables/{table.id}/").status_code == 200
+    sessions.end_all(anna)
     assert own.get(f"/tables/{table.id}/").status_code == 404
 
 
@@ -303,7 +361,7 @@ def test_a_person_is_known_by_the_key_and_not_by_the_id() -> None:
 def test_no_page_leads_to_another_site(away: str) -> None:
     guest, other = browser(), browser()
     with quick_passwords():
-        made = guest.post("/sign-up", {"name": "Rosa", "password": "vendemmia-2026", "next": away})
-        signed = other.post("/sign-in", {"name": "rosa", "password": "vendemmia-2026", "next": away})
+        made = guest.post("/sign-up", {"name": "Rosa", "password": "barrels-of-2026", "next": away})
+        signed = other.post("/sign-in", {"name": "rosa", "password": "barrels-of-2026", "next": away})
     assert made["Location"] == signed["Location"] == "/"
     assert other.post("/sign-out", {"next": away})["Location"] == "/"

@@ -9,11 +9,11 @@ import pytest
 from vendemmia.bots import Advice
 from vendemmia.engine import Outlook, number_of
 from vendemmia.locale import languages, words
-from vendemmia.web.played import Played
-from vendemmia.web.show.choices import Answer
-from vendemmia.web.show.hint import busy_first, gains
-from vendemmia.web.show.scene import Scene
-from vendemmia.web.show.why import Reasons
+from vendemmia.play import LegalAnswer
+from vendemmia.web.game.live_game import LiveGame
+from vendemmia.web.show.advice.hint import busy_first, gains
+from vendemmia.web.show.advice.why import HintReasons
+from vendemmia.web.show.board.scene import Scene
 
 from .conftest import NAMES
 from .elements import position
@@ -24,8 +24,8 @@ MAP = {"modules": ["extended_board"]}
 SOLO = {"players": 1, "solo": "normal"}
 
 
-def scene_of(game: Played, language: str = "en") -> Scene:
-    return Scene(game, 0, NAMES[: len(game.game.state.vineyards)], words(language))
+def scene_of(game: LiveGame, language: str = "en") -> Scene:
+    return Scene(game, 0, NAMES[: len(game.state.vineyards)], words(language))
 
 
 def reason(code: str, *played: str, players: int = 2, language: str = "en", **given: Any) -> str:
@@ -34,7 +34,7 @@ def reason(code: str, *played: str, players: int = 2, language: str = "en", **gi
     for each in played:
         game.play(each)
     scene = scene_of(game, language)
-    return Reasons(scene).text(scene.choices.legal[code])
+    return HintReasons(scene).text(scene.choices.legal[code])
 
 
 # --- visitors
@@ -177,14 +177,14 @@ def test_declining_keeps_only_what_was_asked_for() -> None:
         game.play(code)
     assert game.to_move == 1
     scene = Scene(game, 1, NAMES[:2], words("en"))
-    assert Reasons(scene).text(scene.choices.legal["no"]) == "You keep your 4 VP."
+    assert HintReasons(scene).text(scene.choices.legal["no"]) == "You keep your 4 VP."
 
 
 def test_a_visitor_is_drawn_for_a_season_that_still_comes() -> None:
     game = position(1, options=SOLO, hand=["judge", "professor"])
     game.play("pass")
     scene = scene_of(game)
-    texts = {code: Reasons(scene).text(answer) for code, answer in scene.choices.legal.items()}
+    texts = {code: HintReasons(scene).text(answer) for code, answer in scene.choices.legal.items()}
     assert texts["deck:winter"] == "You can still play winter visitors this year."
     assert texts["deck:summer"] == "You hold no summer visitor."
 
@@ -200,8 +200,8 @@ def test_stars_are_counted_with_those_of_the_others() -> None:
 # --- passing gives way
 
 
-def cart(*parts: Outlook) -> Answer:
-    return Answer("place:gain_lira:beside:regular", "", parts, "", locks=False)
+def cart(*parts: Outlook) -> LegalAnswer:
+    return LegalAnswer("place:gain_lira:beside:regular", "", parts, "", locks=False)
 
 
 def test_an_answer_gains_if_each_of_its_ways_does() -> None:

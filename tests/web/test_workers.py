@@ -11,10 +11,10 @@ import pytest
 import uvicorn
 
 from tests.waiting import LONG
-from vendemmia.web.environment import LOOPBACK
-from vendemmia.web.http_server import Server
-from vendemmia.web.listening import UNANSWERED, NoPort, listen
-from vendemmia.web.timeouts import PromptProtocol
+from vendemmia.web.config.environment import LOOPBACK
+from vendemmia.web.internals.slow_clients import PromptProtocol
+from vendemmia.web.server.http_server import Server
+from vendemmia.web.server.listening import DROPPING, NoPort, listen
 
 
 async def application(_scope: dict[str, Any], _receive: Any, send: Any) -> None:
@@ -49,7 +49,7 @@ def test_connections_without_another_side_are_dropped(sockets: list[socket.socke
     for each in sockets:
         assert each.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE)
         if hasattr(socket, "TCP_USER_TIMEOUT"):
-            assert each.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == UNANSWERED
+            assert each.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == DROPPING["TCP_USER_TIMEOUT"]
 
 
 def test_a_worker_answers_for_one_that_is_dead(sockets: list[socket.socket]) -> None:

@@ -4,37 +4,35 @@ from __future__ import annotations
 
 import re
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from vendemmia.bots import ADVICE_SEED, NOTICED, advise
 from vendemmia.engine import CODES, imagine, observe
 from vendemmia.engine.catalogue import (
     DECK_OF,
     FIELD_VALUES,
-    FIRST_ORDER,
     ORDER_DECK,
-    ORDERS,
     REGIONS,
     VINE_DECK,
     WINTER,
-    fillable,
-    stars_on,
+    can_fill,
+    order_of,
 )
-from vendemmia.web.show.hint import gains
-from vendemmia.web.show.why import Reasons, workers_left
+from vendemmia.web.show.advice.hint import gains
+from vendemmia.web.show.advice.why import HintReasons
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from vendemmia.engine import View
-    from vendemmia.web.show.choices import Answer
-    from vendemmia.web.show.hint import Tip
-    from vendemmia.web.show.scene import Scene
+    from vendemmia.play import LegalAnswer
+    from vendemmia.web.show.advice.hint import Tip
+    from vendemmia.web.show.board.scene import Scene
 
 
 def says_only_what_is_true(scene: Scene, found: list[Tip]) -> None:
     """Every sentence has a fact, and its numbers are those of the position; some answers have none."""
-    reasons, own = Reasons(scene), scene.view.vineyards[scene.own]
+    reasons, own = HintReasons(scene), scene.view.vineyards[scene.own]
     known = {"lira": own.lira, "vp": own.vp}
     for tip in found:
         assert not EMPTY_WORDS.search(tip.reason), tip.reason
@@ -57,7 +55,7 @@ def never_wastes_a_worker(scene: Scene, found: list[Tip]) -> None:
     passing, *others = advise(scene.view, Random(ADVICE_SEED), 4)
     if passing.reason == "saves_workers":
         assert scene.view.season() != WINTER
-        if passing.params["workers"] >= workers_left(scene.view.vineyards[scene.own]):
+        if passing.params["workers"] >= scene.view.vineyards[scene.own].workers_ready():
             return
     useful = [one for one in others if gains(scene.choices.legal[CODES[one.action]])]
     assert all(passing.chance - one.chance >= NOTICED for one in useful)
@@ -70,7 +68,7 @@ def after(scene: Scene, code: str) -> View:
     return observe(state, scene.seat)
 
 
-def earns(scene: Scene, answer: Answer, params: dict[str, str | int]) -> bool:
+def earns(scene: Scene, answer: LegalAnswer, params: Mapping[str, Any]) -> bool:
     """Played at once where nothing more is asked, the money is as announced."""
     own, then = scene.view.vineyards[scene.own], after(scene, answer.code)
     asked_more = then.to_move == scene.seat and not then.is_placing
@@ -79,38 +77,38 @@ def earns(scene: Scene, answer: Answer, params: dict[str, str | int]) -> bool:
     )
 
 
-def scores(scene: Scene, answer: Answer, params: dict[str, str | int]) -> bool:
+def scores(scene: Scene, answer: LegalAnswer, params: Mapping[str, Any]) -> bool:
     """Played at once where nothing more is asked, the points are as announced."""
     then = after(scene, answer.code)
     asked_more = then.to_move == scene.seat and not then.is_placing
     return asked_more or then.vineyards[scene.own].vp >= int(params["after"])
 
 
-def playing_offers(scene: Scene, answer: Answer, params: dict[str, str | int]) -> bool:
+def playing_offers(scene: Scene, answer: LegalAnswer, params: Mapping[str, Any]) -> bool:
     """As many visitors can be chosen as announced, if that is the next question."""
     then = after(scene, answer.code)
     if then.asked is None or then.asked.id != "visitor" or then.to_move != scene.seat:
         return True
-    return len(then.legal) == params["count"]
+    return len(then.legal) == int(params["count"])
 
 
-def order_is_held(scene: Scene, answer: Answer, params: dict[str, str | int]) -> bool:
+def order_is_held(scene: Scene, answer: LegalAnswer, params: Mapping[str, Any]) -> bool:
     own = scene.view.vineyards[scene.own]
     asked = scene.asked_now
-    orders = [ORDERS[card - FIRST_ORDER] for card in own.hand if DECK_OF[card] == ORDER_DECK]
-    named = [order for order in orders if scene.words.card_mention(order.id).find(f"({params['wines']})") >= 0]
+    orders = [card for card in own.hand if DECK_OF[card] == ORDER_DECK]
+    named = [card for card in orders if order_of(card).wines == params["wines"]]
     if answer.code.startswith("card:") or (asked is not None and asked.id != "place"):
         return True  # It may be offered or drawn, and is named by the answer itself.
     vp = [part for part in answer.outlook if part.thing == "vp" and not part.choice and part.most is None]
     certain = sum(part.amount for part in vp)
-    fits = any(fillable(own.cellar, ORDERS.index(order), 0) for order in named)
+    fits = any(can_fill(own, card) for card in named)
     return fits and (params["vp"] == certain if certain and params["of"] == 1 else True)
 
 
-def region_holder(scene: Scene, answer: Answer) -> int | None:
+def region_holder(scene: Scene, answer: LegalAnswer) -> int | None:
     """Who has the most stars in a region after the answer; None in a tie, or if the Automa has them."""
     number = REGIONS.index(answer.code[7:])
-    counts = [int(stars_on(each.stars, number)) for each in scene.view.vineyards]
+    counts = [int(each.stars_in(REGIONS[number])) for each in scene.view.vineyards]
     counts[scene.own] += 1
     rules = scene.view.rules
     best = max([*counts, *([rules.automa_stars[number]] if rules.automa_stars else [])])
@@ -118,16 +116,16 @@ def region_holder(scene: Scene, answer: Answer) -> int | None:
     return None if tied or best not in counts else counts.index(best)
 
 
-CHECKS: dict[str, Callable[[Scene, Answer, dict[str, str | int]], bool]] = {
+CHECKS: dict[str, Callable[[Scene, LegalAnswer, Mapping[str, Any]], bool]] = {
     "lira": earns,
     "lira-for": earns,
     "order": order_is_held,
     "pass-later": lambda scene, _, __: scene.view.season() != WINTER,
-    "pass-none": lambda scene, _, __: workers_left(scene.view.vineyards[scene.own]) == 0,
+    "pass-none": lambda scene, _, __: scene.view.vineyards[scene.own].workers_ready() == 0,
     "points": scores,
     "visitor": playing_offers,
     "harvest": lambda scene, _, params: (
-        0 < sum(map(int, re.findall(r"\d", str(params["grapes"])))) <= FIELD_VALUES[-1]
+        0 < sum(value for _, value in params["grapes"]) <= FIELD_VALUES[-1]
         and scene.view.vineyards[scene.own].fields[FIELD_VALUES.index(int(params["field"]))] != 0
     ),
     "outcome": lambda _, answer, __: any(part.ends[1] > 0 for part in answer.outlook),

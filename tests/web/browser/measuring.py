@@ -98,7 +98,7 @@ PROBLEMS = """() => {
     if (edges.width < 1) continue;
     const size = parseFloat(style(text).fontSize) * (text.matches('text') ? text.getScreenCTM().a : 1);
     const clipped = style(text).clipPath.startsWith('inset');
-    if (size < 10.99 * px && !clipped) found.add(`${size.toFixed(1)} px: ${name(text)}`);
+    if (size < 11.99 * px && !clipped) found.add(`${size.toFixed(1)} px: ${name(text)}`);
     const cut = cuts(text, edges);
     if (cut) found.add(cut);
   }

@@ -9,7 +9,7 @@ from random import Random
 from playwright.sync_api import Error, Locator, Page, Route, expect
 
 from tests.repeating import LONG_RUN
-from vendemmia.web.played import Played
+from vendemmia.web.game.live_game import LiveGame
 
 from .. import serving
 from ..scenes import table_text
@@ -103,11 +103,12 @@ def upload(page: Page, file: Path) -> None:
     page.locator("form[action='/records'] button[type=submit]").click()
 
 
-def show(page: Page, server: Server, game: Played, seat: int = 0) -> list[str]:
+def show(page: Page, server: Server, game: LiveGame, seat: int = 0, language: str = "en") -> list[str]:
     """The page of a position, with the files of the server. The list returned gets every answer that is sent."""
     sent: list[str] = []
     here = f"{server.address}/tables/a-table/"
-    page.route(here, lambda route: route.fulfill(body=table_text(game, seat), content_type="text/html"))
+    text = table_text(game, seat, language=language)
+    page.route(here, lambda route: route.fulfill(body=text, content_type="text/html"))
     page.route(f"{here}stream*", lambda route: route.fulfill(body="", content_type="text/event-stream"))
 
     def answered(route: Route) -> None:

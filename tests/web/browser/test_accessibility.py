@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.repeating import LONG_RUN
-from vendemmia.web.urls import urlpatterns
+from vendemmia.web.site.urls import urlpatterns
 
 from ..played_scenes import EVERYTHING, places, played_until
 from ..scenes import CORPUS
@@ -92,12 +92,29 @@ PRESSED |= {"campaign_play", "campaign_skip", "backup", "gather", "say", "own_se
 PRESSED |= {"passkeys", "sign_in_passkey"}
 PRESSED |= {"daily_play", "companion_results", "companion_campaign"}
 PRESSED |= {"notices_email", "notices_webhook", "notices_quiet", "notices_device", "notices_test"}
+PRESSED |= {"block", "desk_door"}
 """Addresses that only take what a form sends."""
 NO_PAGES = {"health", "static", "stream", "record", "saved", "manifest", "service_worker", "result_picture"}
 NO_PAGES |= {"daily_picture", "metrics"}
 SHARED = {"join", "join_link", "join_listed", "sign_in", "sign_up", "account", "screen", "player"}
 SHARED |= {"notices", "notices_confirm", "notices_stop"}
 """Pages of a server that several people share; test_together.py looks at them."""
+PROMISED = {"deal"}
+"""Pages of a table whose deal is promised, such as a daily vineyard."""
+MODERATED = {
+    "account",
+    "sessions",
+    "second_factor",
+    "second_step",
+    "email",
+    "email_confirm",
+    "own_data",
+    "forgot",
+    "reset",
+}
+MODERATED |= {"blocks", "standing", "conduct", "report_table", "report_player", "desk", "desk_report", "desk_log"}
+MODERATED |= {"desk_state", "desk_people", "desk_person", "desk_tables", "desk_table"}
+"""Pages of accounts and of moderators; test_desk.py looks at them."""
 COMPANION = {"companion", "companion_part", "companion_data", "companion_files", "companion_kept"}
 """Drawn by scripts: test_companion.py waits for them and judges what they draw."""
 OPENED = (
@@ -128,7 +145,9 @@ def on_all(page: Page, addresses: Iterable[str], status: int = 200) -> list[str]
 
 def test_no_page_is_forgotten() -> None:
     names = {pattern.name for pattern in urlpatterns}
-    named = AROUND.keys() | DURING.keys() | AFTER.keys() | PRESSED | NO_PAGES | SHARED | COMPANION
+    named = (
+        AROUND.keys() | DURING.keys() | AFTER.keys() | PRESSED | NO_PAGES | SHARED | COMPANION | PROMISED | MODERATED
+    )
     assert names == named
 
 
@@ -156,6 +175,13 @@ def test_nothing_is_wrong_on_the_table_and_what_lies_over_it(page: Page) -> None
     unseen.play_until(lambda shown: bool(shown.codes) and shown.version > 30)
     wrong += on_all(page, [page.url + path for path in DURING.values() if path])  # The table itself has been seen.
     assert wrong == []
+
+
+def test_nothing_is_wrong_with_a_promised_deal(page: Page) -> None:
+    page.goto("/daily")
+    page.locator("form[action='/daily/play'] button").click()
+    page.wait_for_url("**/tables/**")
+    assert on_all(page, [f"{page.url}{name}" for name in PROMISED]) == []
 
 
 def test_nothing_is_wrong_in_a_lesson(page: Page) -> None:
@@ -194,7 +220,7 @@ def test_nothing_is_wrong_at_any_size(page: Page, server: Server) -> None:
     """
     game = played_until(EVERYTHING, places)
     page.add_init_script("window.EventSource = class extends EventTarget { close() {} }")  # Nobody else plays.
-    show(page, server, game, game.game.state.to_move or 0)
+    show(page, server, game, game.state.to_move or 0)
     wrong = []
     for width, height in SIZES:
         if (width, height) in ALIKE and not LONG_RUN:

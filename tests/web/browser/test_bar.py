@@ -21,7 +21,7 @@ TELLING = [
     ("base-2-tasting-0.json", "several-base FillOrder 0 card"),
     ("base-2-tasting-17.json", "several-base TakeAction 0 action"),
     ("extended_board-base-2-1000.json", "several-extended NextRow 0 row"),
-    ("extended_board-base-4-friendly-advanced-unscored-1007.json", "several-extended Placement 1 done+region"),
+    ("extended_board-base-4-friendly-advanced-unscored-1007.json", "several-extended PlacementNode 1 done+region"),
     (f"{ALL}-base-3-tasting-1.json", "several-extended May 0 make+no"),
     ("solo-easy-challenge-1-tokens-2-13.json", "solo-base PlantFromDeck 0 card"),
     ("solo-hard-challenge-8-friendly-18.json", "solo-base OtherMama 0 no+yes"),
@@ -128,4 +128,4 @@ def show(page: Page, file: str, kind: str) -> None:
     game = moment(file, kind)
     if page.url == "about:blank":
         page.goto("/health")
-    page.set_content(unpainted(table_text(game, game.game.state.to_move)))
+    page.set_content(unpainted(table_text(game, game.state.to_move)))

@@ -12,27 +12,35 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from vendemmia.campaign import Campaign, CampaignError
-from vendemmia.engine import Event, Kind, Options, State, map_points, new_state, rules_for, solo_result, standings
+from vendemmia.engine import (
+    CODES,
+    Event,
+    Kind,
+    Options,
+    RowAnswer,
+    State,
+    map_points,
+    new_state,
+    parse,
+    rules_for,
+    solo_result,
+    standings,
+)
 from vendemmia.engine.catalogue import (
     CARD_NUMBER,
-    CODES,
-    FIRST_ROW,
     REGIONS,
     SEASONS,
     SOLO_LEVELS,
     STARS,
     SUMMER_DECK,
-    TOKEN_COUNT,
-    TOKEN_ROW,
-    star_put,
-    stars_on,
+    WINE_TYPES,
 )
-from vendemmia.web.bundles import joined_scripts
+from vendemmia.web.assets.scripts import joined_modules
 from vendemmia.web.companion.data import data_in
 from vendemmia.web.companion.plans import bars_of, campaign_facts, plan_of, seasons_of, solo_games
 
 PLAY = """({ plan, bars, tokens, cards, moves, ends }) => {
-  const { newGame, openRows, press, replay, undo } = $companion_automa;
+  const { newGame, openRows, press, replay, undo } = $companion$automa$game;
   const game = { ...newGame(plan, tokens), cards };
   const seen = [];
   for (const move of moves) {
@@ -57,7 +65,7 @@ PLAY = """({ plan, bars, tokens, cards, moves, ends }) => {
 """Plays a whole game, marking the spaces that the player's own workers hold, and says what was seen after each press.
 
 Then the last year ends once more for each of `ends`."""
-MEDIUM, LARGE = 0b000111000, 0b111000000
+MEDIUM, LARGE = range(4, 7), range(7, 10)
 """The wines of a row of the cellar with the values 4 to 6 and 7 to 9."""
 
 
@@ -65,8 +73,9 @@ MEDIUM, LARGE = 0b000111000, 0b111000000
 def script(chromium: Browser) -> Iterator[Page]:
     """A page with the scripts that draw nothing."""
     page = chromium.new_context().new_page()
-    for module in ("setup", "scoring", "campaign", "search"):  # The first one imports the Automa's.
-        page.add_script_tag(content=joined_scripts(f"companion_{module}")[0])
+    # The first one imports the Automa's.
+    for module in ("setup/picks", "score/scoring", "campaign/progress", "ask/search"):
+        page.add_script_tag(content=joined_modules(f"companion/{module}").text)
     yield page
     page.context.close()
 
@@ -93,7 +102,7 @@ class Noted:
         while not self.state.is_over:
             self.hold_planner()
             answers = self.state.legal_actions()
-            rows = [number - FIRST_ROW + 1 for number in answers if CODES[number].startswith("row:")]
+            rows = [each.row for each in map(parse, answers) if isinstance(each, RowAnswer)]
             events: list[Event] = []
             self.state.sink = events
             self.state.apply(chance.choice([each for each in answers if is_planning(CODES[each])] or answers))
@@ -165,16 +174,16 @@ class Noted:
         """What the player says when the game ends: points without those of the cellar and the map."""
         state, rules = self.state, self.state.rules
         over = state.year >= rules.last_year
-        rows = [(self.own.cellar >> shift) & TOKEN_ROW for shift in (0, 9, 18, 27)]
-        medium, large = (sum(TOKEN_COUNT[row & tier] for row in rows) for tier in (MEDIUM, LARGE))
+        wines = [value for kind in WINE_TYPES for value in self.own.wines(kind)]
+        medium, large = (sum(value in tier for value in wines) for tier in (MEDIUM, LARGE))
         cellar = medium * rules.medium_cellar_vp + large * rules.large_cellar_vp
-        found = map_points(rules, [self.own.stars])[0] if over and rules.automa_stars else 0
+        found = map_points(rules, [self.own.star_counts()])[0] if over and rules.automa_stars else 0
         regions = [number for number, region in enumerate(rules.board.regions) if region.present]
         return {
             "vp": int((self.own.vp if vp is None else vp) - (cellar if over else 0) - found),
             "medium": medium,
             "large": large,
-            "stars": [stars_on(self.own.stars, number) for number in regions] if rules.automa_stars else [],
+            "stars": [self.own.star_counts()[number] for number in regions] if rules.automa_stars else [],
             "six": over or not rules.workers_by,
         }
 
@@ -246,8 +255,8 @@ FOUND = {
 }
 """Questions by language, and what must be among the first three answers."""
 ASK = """([entries, common, same, questions]) => {
-  const index = $companion_search.makeIndex(entries, common, same);
-  return questions.map((question) => $companion_search.find(index, question, 3).map((place) => entries[place].id));
+  const index = $companion$ask$search.makeIndex(entries, common, same);
+  return questions.map((question) => $companion$ask$search.find(index, question, 3).map((place) => entries[place].id));
 }"""
 
 
@@ -284,7 +293,7 @@ def _with_scores(scores: list[dict[str, int]]) -> State:
 def test_ranks_are_those_of_the_engine(script: Page) -> None:
     chance = Random(5)
     games = [_random_scores(chance) for _ in range(60)]
-    found = script.evaluate("games => games.map($companion_scoring.standings)", games)
+    found = script.evaluate("games => games.map($companion$score$scoring.standings)", games)
     for scores, lines in zip(games, found, strict=True):
         ranked = standings(_with_scores(scores))
         assert [line["rank"] for line in lines] == [standing.rank for standing in ranked], scores
@@ -299,22 +308,20 @@ def test_the_map_scores_as_in_the_engine(script: Page) -> None:
     chance = Random(6)
     rules = rules_for(Options(4, modules=("extended_board", "structure_cards")))
     regions = [{"id": name, "vp": int(facts.vp)} for name, facts in zip(REGIONS, rules.board.regions, strict=True)]
-    maps = []
+    maps: list[list[tuple[int, ...]]] = []
     for _ in range(60):
-        stars = [0] * 4
+        stars = [[0] * len(REGIONS) for _ in range(4)]
         for seat in range(4):
             for _ in range(chance.randint(0, STARS)):
-                stars[seat] = star_put(stars[seat], chance.randrange(len(REGIONS)))
-        maps.append(stars)
-    counts = [[[stars_on(own, region) for region in range(len(REGIONS))] for own in stars] for stars in maps]
-    found = script.evaluate(
-        "([regions, maps]) => maps.map((stars) => $companion_scoring.mapPoints(regions, stars))", [regions, counts]
-    )
+                stars[seat][chance.randrange(len(REGIONS))] += 1
+        maps.append(list(map(tuple, stars)))
+    points = "([regions, maps]) => maps.map((stars) => $companion$score$scoring.mapPoints(regions, stars))"
+    found = script.evaluate(points, [regions, maps])
     assert found == [[int(vp) for vp in map_points(rules, stars)[:4]] for stars in maps]
 
 
 STEPS = """([level, aggressive, facts, results]) => {
-  const campaign = $companion_campaign;
+  const campaign = $companion$campaign$progress;
   let now = campaign.startCampaign(level, aggressive);
   return results.map((result) => {
     const may = campaign.maySkip(now, facts);
@@ -343,7 +350,7 @@ def test_the_campaign_goes_on_as_the_digital_one(script: Page, aggressive: bool)
 def test_random_picks_are_fair_and_never_twice(script: Page) -> None:
     mamas, papas, specials = [*"abcdefghijkl"], [*"nopqrstuvwxy"], [*"ABCDE"]
     facts = {"mamas": mamas, "papas": papas, "specials": specials, "parents_each": 2, "specials_revealed": 2}
-    found = script.evaluate("facts => Array.from({ length: 400 }, () => $companion_setup.pick(facts, 6))", facts)
+    found = script.evaluate("facts => Array.from({ length: 400 }, () => $companion$setup$picks.pick(facts, 6))", facts)
     for picked in found:
         assert sorted(mama for some in picked["mamas"] for mama in some) == mamas
         assert sorted(papa for some in picked["papas"] for papa in some) == papas
@@ -357,7 +364,7 @@ def test_a_press_that_the_rules_do_not_allow_changes_nothing(script: Page) -> No
     options = Options(1, solo="normal")
     refused = script.evaluate(
         """([plan, bars]) => {
-          const { newGame, press } = $companion_automa;
+          const { newGame, press } = $companion$automa$game;
           const game = newGame(plan);
           const tries = [{ do: "deal" }, { do: "row", row: 8 }, { do: "end", vp: 3 }, { do: "spend" }, { do: "?" }];
           const results = tries.map((move) => press(game, bars, move));

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from vendemmia.web.played import Played
+from vendemmia.web.game.live_game import LiveGame
 
 from ..elements import position
 from ..serving import Server
@@ -45,7 +45,7 @@ def hinting(*codes: str) -> str:
     return f'<section class="since hinting" id="hints" data-said=""><ol class="advice">{tips}</ol></section>'
 
 
-def hint(page: Page, server: Server, game: Played, *codes: str) -> list[str]:
+def hint(page: Page, server: Server, game: LiveGame, *codes: str) -> list[str]:
     sent = show(page, server, game)
     page.route("**/tables/a-table/hint", lambda route: route.fulfill(body=hinting(*codes), content_type="text/html"))
     page.locator("#hint-tool").click()
@@ -53,7 +53,7 @@ def hint(page: Page, server: Server, game: Played, *codes: str) -> list[str]:
     return sent
 
 
-def building() -> Played:
+def building() -> LiveGame:
     game = position(2, season="summer", lira=10)
     game.play("place:build_structure:left:regular")
     return game
@@ -76,7 +76,7 @@ def test_medals_cover_no_letter_of_a_small_button(page: Page, server: Server) ->
     game = position(2, season="summer", hand=["homesteader", "sangiovese"], lira=10, vp=5)
     game.play("place:play_summer_visitor:left:regular")
     game.play("card:homesteader")
-    options = [code for code in game.game.state.codes() if code.startswith("option:")]
+    options = [code for code in game.state.codes() if code.startswith("option:")]
     assert len(options) > 1
     hint(page, server, game, *options)
     assert page.evaluate(COVERED) == []

@@ -21,25 +21,29 @@ MIXED: list[dict[str, Any]] = [
     {"stars": {"arezzo": 2, "grosseto": 1, "firenze": 1, "siena": 1}},
 ]
 WIDTHS = (236, 262, 300, 360)
+DESKS = ((1280, 720), (1366, 768), (1440, 900), (1920, 1080))
 STILL = {"java_script_enabled": False}
 WRONG = """(width) => {
-  document.querySelector('.mapbox').style.cssText = `width: ${width}px; max-width: none; flex: none`;
+  document.querySelector('.mapbox').style.cssText = width ? `width: ${width}px; max-width: none; flex: none` : '';
   const labels = [...document.querySelectorAll('.mapbox li')].map(label => ({
     name: label.classList[0],
     title: label.querySelector('.nr > b').getBoundingClientRect(),
     parts: [...label.querySelectorAll('.nr > *, .rg, .rc')]
       .filter(part => part.checkVisibility()).map(part => part.getBoundingClientRect()),
-    small: [...label.querySelectorAll('b, .sw')].filter(e => parseFloat(getComputedStyle(e).fontSize) < 11).length,
+    small: [...label.querySelectorAll('b, .sw')].filter(e => parseFloat(getComputedStyle(e).fontSize) < 12).length,
   }));
   const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
   const wrong = [];
+  const beside = width ? [] :
+    [...document.querySelectorAll('.map h2, .tiek')].map(part => part.getBoundingClientRect());
   labels.forEach((one, at) => {
     if (one.small) wrong.push(`${one.name}: too small`);
     const land = document.querySelector(`.land.${one.name}`);
     const { left, right, top, bottom } = one.title;
     const middle = new DOMPoint((left + right) / 2, (top + bottom) / 2).matrixTransform(land.getScreenCTM().inverse());
     if (!land.isPointInFill(middle)) wrong.push(`${one.name}: outside its land`);
+    if (one.parts.some(part => beside.some(other => meet(part, other)))) wrong.push(`${one.name}: under the heading`);
     for (const other of labels.slice(at + 1))
       if (one.parts.some(a => other.parts.some(b => meet(a, b)))) wrong.push(`${one.name} and ${other.name} meet`);
   });
@@ -67,4 +71,7 @@ def test_labels_are_apart_and_in_their_land(page: Page) -> None:
         page.goto(f"/{name}")
         page.evaluate("document.fonts.ready")
         wrong += [f"{name} at {width}: {problem}" for width in WIDTHS for problem in page.evaluate(WRONG, width)]
-    assert wrong == []
+        for width, height in DESKS:
+            page.set_viewport_size({"width": width, "height": height})
+            wrong += [f"{name} at {width} by {height}: {problem}" for problem in page.evaluate(WRONG, 0)]
+    assert wrong == [], "\n".join(wrong)

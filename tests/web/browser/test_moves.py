@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from vendemmia.web.played import Played
+from vendemmia.web.game.live_game import LiveGame
 
 from ..scenes import record_of, replayed, table_text
 from ..serving import Server
@@ -57,7 +57,7 @@ def open_before(page: Page, server: Server, file: str, plies: int, *, waits: boo
     first = replayed(record_of(file), last + 1) if waits else after
     parts = {game.plies: table_text(game, 0, whole=False) for game in (first, after)}
 
-    def part(route: Route, game: Played) -> None:
+    def part(route: Route, game: LiveGame) -> None:
         headers = {"Vendemmia-Version": str(game.plies)}
         route.fulfill(body=parts[game.plies], content_type="text/html", headers=headers)
 

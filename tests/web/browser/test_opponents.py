@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page
 
-from vendemmia.bots import PLAYERS, RUNGS
+from vendemmia.bots import LEVELS_WEAKEST_FIRST, PLAYERS
 from vendemmia.locale import words
 
 EN = words("en")
@@ -33,7 +33,7 @@ def test_every_seat_describes_who_was_chosen(page: Page) -> None:
 @BOTH
 def test_the_start_page_describes_the_level(page: Page) -> None:
     page.goto("/")
-    levels = [level for level in RUNGS if level != "random"]
+    levels = [level for level in LEVELS_WEAKEST_FIRST if level != "random"]
     shown: dict[str, list[str]] = {}
     for level in levels:
         page.locator(f".newt input[name=level][value={level}]").check(force=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 MEASURED = """async () => {
-  const { SOUNDS } = await import('/static/vendemmia/js/voices.js');
+  const { SOUNDS } = await import('/static/vendemmia/js/sounds/voices.js');
   const details = { season: ['spring', 'summer', 'fall', 'winter'], end: ['won', 'lost'] }, rate = 22050, found = {};
   for (const [name, play] of Object.entries(SOUNDS)) for (const detail of details[name] ?? ['']) {
     const audio = new OfflineAudioContext(1, 3 * rate, rate);

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from vendemmia.arena import Plan, tournament
-from vendemmia.cli.tournament_page import tournament_page
+from vendemmia.arena import TournamentPlan, tournament
+from vendemmia.cli.reports.tournament_page import tournament_page
 from vendemmia.engine import Options
 from vendemmia.locale import words
 
@@ -18,7 +18,7 @@ from .windows import PATIENCE
 
 @pytest.mark.parametrize("width", [1440, 390])
 def test_the_page_can_be_read_in_both_themes(chromium: Browser, tmp_path: Path, width: int) -> None:
-    plan = Plan.make(Options(2, max_years=1), ["random", "easy"], 1)
+    plan = TournamentPlan.make(Options(2, max_years=1), ["random", "easy"], 1)
     plain = tournament(plan, 2, tmp_path / "games.jsonl").to_json()
     file = tmp_path / "page.html"
     file.write_text(tournament_page(words("en"), plan, plain), encoding="utf-8")

@@ -39,6 +39,7 @@ class Pupil:
         expect(thing).to_have_count(1)
         if thing.get_attribute("data-choose"):
             thing.click()
+            expect(self.page.locator(".aimed:not([data-choose])")).to_be_visible()
         thing.click()
         expect(self.table).not_to_have_attribute("data-version", str(version))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -13,8 +14,11 @@ from ..serving import Server
 from .playing import sit_down, to_first_placement
 from .windows import new_context
 
-COLD_REQUESTS, COLD_BYTES = 12, 150_000
-WARM_REQUESTS, WARM_BYTES = 4, 25_000
+COLD_REQUESTS, COLD_BYTES = 15, 310_000
+ART = (".css", ".svg", ".woff2", ".png")
+MOST_ART = 260_000
+"""Styles, drawings, letters and the grain of the paper."""
+WARM_REQUESTS, WARM_BYTES = 4, 27_000
 UNSEEN = ("/service-worker.js", "/manifest.webmanifest", "/static/vendemmia/favicon.svg")
 """What other browsers ask for besides, at the first visit; the first one at every visit."""
 EVERYTHING = ("extended_board", "special_workers", "structure_cards")
@@ -75,6 +79,8 @@ def test_a_table_needs_few_requests_and_few_bytes(page: Page, server: Server) ->
     extra = sum(len(answer.body()) for answer in beside.values())
     assert 5 < len(cold.sizes) + len(UNSEEN) <= COLD_REQUESTS, sorted(cold.sizes)
     assert 50_000 < cold.total + extra <= COLD_BYTES, cold
+    art = {url: size for url, size in cold.sizes.items() if urlsplit(url).path.endswith(ART)}
+    assert 100_000 < sum(art.values()) <= MOST_ART, art
     assert len(warm.sizes) + 1 <= WARM_REQUESTS, sorted(warm.sizes)
     assert 5_000 < warm.total + extra <= WARM_BYTES, warm
 

@@ -6,14 +6,14 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from vendemmia.web.played import Played
+from vendemmia.web.game.live_game import LiveGame
 
 from ..elements import position
 from ..serving import Server
 from .playing import settle, show
 
 
-def summer(**given: Any) -> Played:
+def summer(**given: Any) -> LiveGame:
     """Anna places in summer; Bruno's worker gives a tour, and Anna has £1."""
     there = {"give_tour": {"left": {"seat": 1, "worker": "regular"}}}
     return position(2, season="summer", lira=1, board=there, **given)

@@ -45,7 +45,7 @@ def test_settings_are_saved_as_they_are_changed(page: Page) -> None:
     page.locator("#name").evaluate("field => field.removeAttribute('maxlength')")
     page.locator("#name").fill("x" * 30)
     page.locator("#name").blur()
-    expect(saved).to_contain_text("1 to 24 characters")
+    expect(saved).to_contain_text("1 to 24 visible letters")
     assert overflow(page) == []
     page.reload()
     expect(page.locator("#name")).to_have_value("Livia")

@@ -13,10 +13,10 @@ from django.utils.timezone import now
 
 from vendemmia.engine import Options
 from vendemmia.web.models import Person, Seat, Table
-from vendemmia.web.notices.models import Contact, Notice
+from vendemmia.web.models.notices import Contact, Notice
 from vendemmia.web.notices.sending import send_due
-from vendemmia.web.rows import players_of
-from vendemmia.web.tables import answer
+from vendemmia.web.play.moves import answer
+from vendemmia.web.tables.stored import players_of
 
 from ..conftest import Opener, choose
 from .receiver import Receiver
@@ -86,7 +86,7 @@ class Party:
         seat = self.table.to_move
         assert seat is not None
         while self.table.to_move == seat and not self.table.over:
-            answer(self.table, seat, self.table.game.game.state.codes()[0], self.table.version)
+            answer(self.table, seat, self.table.game.state.codes()[0], self.table.version)
 
     def notices(self, **fields: object) -> list[Notice]:
         return list(Notice.objects.filter(table=self.table, **fields).order_by("id"))

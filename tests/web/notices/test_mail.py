@@ -15,11 +15,12 @@ from django.utils.timezone import now
 
 from vendemmia.locale import languages
 from vendemmia.web.models import Person
-from vendemmia.web.notices import mail as by_mail
-from vendemmia.web.notices.contacts import Refused, choose_email, remember_site, send_test
+from vendemmia.web.models.notices import Contact
+from vendemmia.web.notices.channel import Refused
+from vendemmia.web.notices.contacts import remember_site, send_test
 from vendemmia.web.notices.links import CONFIRM_WITHIN, confirm_path, read_confirm, stop_path
-from vendemmia.web.notices.models import Contact
-from vendemmia.web.notices.outgoing import Answer, Outcome
+from vendemmia.web.notices.mail import EMAIL, choose_email
+from vendemmia.web.notices.outgoing import HttpReply, Outcome
 from vendemmia.web.notices.texts import sample_text
 
 from .conftest import SITE, reached_by_mail
@@ -51,9 +52,9 @@ class TestConfirming:
         path = path_in(str(mail.outbox[0].body), "confirm")
         client = Client()
         assert "anna@home.example" in client.get(path).content.decode()
-        assert by_mail.send_to(anna, Contact.objects.get(), sample_text(anna)) is None
+        assert EMAIL.send(anna, Contact.objects.get(), sample_text(anna)) is None
         assert client.post(path).status_code == 200
-        assert by_mail.send_to(anna, Contact.objects.get(), sample_text(anna)) == Answer(Outcome.ACCEPTED)
+        assert EMAIL.send(anna, Contact.objects.get(), sample_text(anna)) == HttpReply(Outcome.ACCEPTED)
 
     def test_a_link_that_is_too_old_or_not_ours_confirms_nothing(
         self, anna: Person, client: Client, monkeypatch: pytest.MonkeyPatch
@@ -109,7 +110,7 @@ class TestAMail:
     def test_it_is_plain_and_has_a_way_out(self, anna: Person, client: Client) -> None:
         Contact.objects.all().delete()
         contact = reached_by_mail(anna)
-        by_mail.send_to(anna, contact, sample_text(anna))
+        EMAIL.send(anna, contact, sample_text(anna))
         message = mail.outbox[0].message()
         assert message.get_content_type() == "text/plain"
         assert message["Auto-Submitted"] == "auto-generated"
@@ -152,7 +153,7 @@ class TestAMail:
         ]
         for error, outcome in meanings:
             failing(monkeypatch, error, "send_messages")
-            answer = by_mail.send_to(anna, contact, sample_text(anna))
+            answer = EMAIL.send(anna, contact, sample_text(anna))
             assert answer is not None
             assert answer.outcome is outcome
 

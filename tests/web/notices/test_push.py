@@ -18,10 +18,10 @@ from django.conf import settings
 from py_vapid import Vapid02
 
 from vendemmia.web.models import Person
+from vendemmia.web.models.notices import Contact, Device
 from vendemmia.web.notices import keys, push
-from vendemmia.web.notices.models import Device
 from vendemmia.web.notices.outgoing import Outcome
-from vendemmia.web.notices.push import MOST_DEVICES, Subscription, Unusable, fingerprint, send_to, subscribe
+from vendemmia.web.notices.push import MOST_DEVICES, PUSH, Subscription, Unusable, fingerprint, subscribe
 from vendemmia.web.notices.texts import Text
 
 from .conftest import SITE
@@ -63,7 +63,7 @@ def anna() -> Person:
 def test_the_browser_reads_what_was_written(receiver: Receiver, browser: Browser, anna: Person) -> None:
     receiver.status = 201
     subscribe(anna, browser.subscription(f"{receiver.address}/push/1"))
-    answer = send_to(anna, TEXT, SITE)
+    answer = PUSH.send(anna, Contact(person=anna, site=SITE), TEXT)
     assert answer is not None
     assert answer.outcome is Outcome.ACCEPTED
     (message,) = receiver.messages
@@ -77,7 +77,7 @@ def test_the_browser_reads_what_was_written(receiver: Receiver, browser: Browser
 
 def test_the_push_service_can_check_who_sends(receiver: Receiver, browser: Browser, anna: Person) -> None:
     subscribe(anna, browser.subscription(f"{receiver.address}/push/1"))
-    send_to(anna, TEXT, SITE)
+    PUSH.send(anna, Contact(person=anna, site=SITE), TEXT)
     signed = receiver.messages[0].headers["authorization"]
     assert Vapid02.verify(signed)
     token, key = (part.partition("=")[2] for part in signed.removeprefix("vapid ").split(","))
@@ -96,14 +96,14 @@ def test_a_browser_that_is_gone_is_forgotten(receiver: Receiver, browser: Browse
     for left, statuses in ((0, (403, 404, 410)), (1, (400, 413, 429, 500))):
         for receiver.status in statuses:
             subscribe(anna, browser.subscription(f"{receiver.address}/push/1"))
-            send_to(anna, TEXT, SITE)
+            PUSH.send(anna, Contact(person=anna, site=SITE), TEXT)
             assert Device.objects.count() == left, receiver.status
 
 
 def test_one_of_several_browsers_is_enough(receiver: Receiver, browser: Browser, anna: Person) -> None:
     subscribe(anna, browser.subscription("http://127.0.0.1:1/nobody"))
     subscribe(anna, browser.subscription(f"{receiver.address}/push/1"))
-    answer = send_to(anna, TEXT, SITE)
+    answer = PUSH.send(anna, Contact(person=anna, site=SITE), TEXT)
     assert answer is not None
     assert answer.outcome is Outcome.ACCEPTED
     assert Device.objects.count() == 2

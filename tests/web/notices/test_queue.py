@@ -11,14 +11,14 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from vendemmia.engine import Options
-from vendemmia.web.locks import alone
+from vendemmia.web.computer_players.scheduler import take_turn
 from vendemmia.web.models import Person, Seat
+from vendemmia.web.models.notices import DROPPED, SENT, UNSURE, WAITING, Contact, Device, Notice
 from vendemmia.web.notices import sending
-from vendemmia.web.notices.models import DROPPED, SENT, UNSURE, WAITING, Contact, Device, Notice
-from vendemmia.web.notices.outgoing import Answer, Outcome
+from vendemmia.web.notices.outgoing import HttpReply, Outcome
 from vendemmia.web.notices.queue import GRACE, last_to_choose, notify
-from vendemmia.web.tables import answer, undo
-from vendemmia.web.worker import take_turn
+from vendemmia.web.play.moves import answer, undo
+from vendemmia.web.tables.locks import table_lock
 
 from ..conftest import Opener
 from .conftest import Later, Party, reached_by_mail, seated
@@ -61,7 +61,7 @@ def test_alone_with_computer_players_nobody_waits_for_you(open_game: Opener) -> 
     reached_by_mail(party.people[0])
     while party.table.to_move == 0:
         party.play()
-    with alone(party.table.id):
+    with table_lock(party.table.id):
         take_turn(party.table)
     assert party.table.to_move == 0
     assert party.notices() == []
@@ -97,10 +97,10 @@ def test_further_questions_of_a_turn_bring_none(party: Party) -> None:
         seat = table.to_move
         assert seat is not None
         if table.bot_to_move:
-            with alone(table.id):
+            with table_lock(table.id):
                 take_turn(table)
             continue
-        answer(table, seat, table.game.game.state.codes()[-1], table.version)
+        answer(table, seat, table.game.state.codes()[-1], table.version)
         if table.to_move == seat and last_to_choose(table.game) == seat:
             again += 1
             assert party.notices(ply=table.game.plies) == []
@@ -122,7 +122,7 @@ def test_a_decision_that_comes_back_gets_its_notice_only_if_none_was_sent(party:
     other = next(person for person in party.people if person != first)
     reached_by_mail(other)
     party.play()
-    code, version = party.table.game.game.codes[-1], party.table.version
+    code, version = party.table.game.codes[-1], party.table.version
     undo(party.table, seat, version)
     later.wait(seconds=30)
     assert [notice.state for notice in party.notices()] == [DROPPED]
@@ -147,7 +147,7 @@ def test_random_games_notify_exactly_who_is_asked_and_never_twice(
     table = party.table
     ended: set[tuple[str, int]] = set()
 
-    def carry(channel: str, person: Person, *_: object) -> Answer | None:
+    def carry(channel: str, person: Person, *_: object) -> HttpReply | None:
         if channel != "email":
             return None
         assert person == party.asked
@@ -156,7 +156,7 @@ def test_random_games_notify_exactly_who_is_asked_and_never_twice(
         outcome = chance.choice(list(Outcome))
         if outcome in {Outcome.ACCEPTED, Outcome.UNSURE}:
             ended.add(decision)
-        return Answer(outcome)
+        return HttpReply(outcome)
 
     monkeypatch.setattr(sending, "send_by", carry)
     for person in party.people:
@@ -164,13 +164,13 @@ def test_random_games_notify_exactly_who_is_asked_and_never_twice(
     while not table.over and table.game.plies < 60:
         seat = table.to_move
         assert seat is not None
-        with alone(table.id):
+        with table_lock(table.id):
             if table.bot_to_move:
                 take_turn(table)
             elif table.game.undo_steps(seat) and chance.random() < 0.3:
                 undo(table, seat, table.version)
             else:
-                answer(table, seat, chance.choice(table.game.game.state.codes()), table.version)
+                answer(table, seat, chance.choice(table.game.state.codes()), table.version)
         if chance.random() < 0.6:
             later.wait(seconds=chance.choice([5, 30, 400]))
     rows = Notice.objects.filter(state__in=(SENT, UNSURE)).values_list("person_id", "ply")

@@ -13,15 +13,15 @@ from django.db import InterfaceError, OperationalError
 from django.utils.timezone import now
 
 from vendemmia.locale import languages
-from vendemmia.web.locks import alone
+from vendemmia.web.computer_players.scheduler import take_turn
 from vendemmia.web.models import Person, Seat, Table
-from vendemmia.web.notices import sending, thread
-from vendemmia.web.notices.models import DROPPED, FAILED, SENDING, SENT, UNSURE, WAITING, Contact, Notice
-from vendemmia.web.notices.outgoing import Answer, Outcome
+from vendemmia.web.models.notices import DROPPED, FAILED, SENDING, SENT, UNSURE, WAITING, Contact, Notice
+from vendemmia.web.notices import sender_threads, sending
+from vendemmia.web.notices.outgoing import HttpReply, Outcome
 from vendemmia.web.notices.sending import GIVEN_UP, KEPT, LEASE, PAUSES, PRESENT, clean_up, send_due
 from vendemmia.web.notices.texts import Text, turn_text
-from vendemmia.web.tables import answer
-from vendemmia.web.worker import take_turn
+from vendemmia.web.play.moves import answer
+from vendemmia.web.tables.locks import table_lock
 
 from ...waiting import until
 from ..conftest import NAMES
@@ -127,10 +127,10 @@ class TestChannels:
     ) -> None:
         tried: list[str] = []
 
-        def send_by(channel: str, *_: object) -> Answer | None:
+        def send_by(channel: str, *_: object) -> HttpReply | None:
             tried.append(channel)
             outcome = outcomes[len(tried) - 1]
-            return None if outcome is None else Answer(outcome)
+            return None if outcome is None else HttpReply(outcome)
 
         monkeypatch.setattr(sending, "send_by", send_by)
         later.wait(seconds=30)
@@ -178,10 +178,10 @@ class TestTexts:
         for _ in range(25):
             table = party.table
             if table.bot_to_move:
-                with alone(table.id):
+                with table_lock(table.id):
                     take_turn(table)
             elif table.to_move is not None:
-                answer(table, table.to_move, chance.choice(table.game.game.state.codes()), table.version)
+                answer(table, table.to_move, chance.choice(table.game.state.codes()), table.version)
 
         def texts() -> list[Text]:
             table = Table.objects.get(id=party.table.id)
@@ -267,7 +267,7 @@ class TestSeveralProcesses:
         Notice.objects.update(due=now())
         stopped = threading.Event()
         with closed_connections():
-            running = threading.Thread(target=thread.run, args=(stopped,))
+            running = threading.Thread(target=sender_threads.run, args=(stopped,))
             running.start()
             until(lambda: states() == [SENT], "sending")
             stopped.set()
@@ -286,9 +286,9 @@ class TestSeveralProcesses:
                 return
             raise errors.pop(0)
 
-        monkeypatch.setattr(thread, "INTERVAL", 0.0)
-        monkeypatch.setattr(thread, "send_due", fail)
-        thread.run(stopped)
+        monkeypatch.setattr(sender_threads, "INTERVAL", 0.0)
+        monkeypatch.setattr(sender_threads, "send_due", fail)
+        sender_threads.run(stopped)
         assert errors == []
         for said in ("closed", "locked", "ours"):
             assert said in caplog.text
