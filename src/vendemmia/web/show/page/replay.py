@@ -141,6 +141,11 @@ class _Opened(list["list[Event]"]):
 
 
 def _open(events: list[Event]) -> list[Event]:
+    for event in events:
+        if event.audience != EVERYONE:
+            break
+    else:  # Most plies reveal nothing: a long game has thousands of them.
+        return events
     return [event._replace(audience=EVERYONE) for event in events]
 
 
