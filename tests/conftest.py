@@ -22,7 +22,8 @@ HERE = Path(__file__).parent
 ENGINE = {HERE / "rules", HERE / "cards"}
 """The folders with tests of the engine, which run with both builds. So do the files beside them, except these:"""
 SERVERS = (HERE / "faults" / "test_stopping.py", HERE / "web" / "test_hosting.py")
-INTERPRETED = {HERE / "sources", HERE / "web" / "browser", HERE / "test_wheel.py", *SERVERS}
+ONE_BUILD = (HERE / "test_second_try.py", HERE / "test_wheel.py")
+INTERPRETED = {HERE / "sources", HERE / "web" / "browser", *ONE_BUILD, *SERVERS}
 """What runs once and hardly needs the engine: `scripts/test` runs it while the engine is compiled."""
 COMPILED = {HERE / "test_corpus_contents.py", HERE / "test_resuming.py"}
 """What runs once with the compiled engine, which is faster, as all other folders do."""
