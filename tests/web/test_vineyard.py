@@ -267,20 +267,6 @@ def test_pieces_of_equal_players_do_not_hide_each_other() -> None:
         assert {right - left for left, right in pairwise(places)} == {1}
 
 
-@pytest.mark.parametrize(
-    ("own", "others", "said"),
-    [
-        (9, [4, 6], "You lead by 3"),
-        (4, [9, 6], "Bruno leads by 3"),
-        (6, [4, 6], "You, Carla: level at 6"),
-        (0, [0, -2], ""),
-    ],
-)
-def test_a_sentence_says_who_leads(own: int, others: list[int], said: str) -> None:
-    table = Table(players=3, vp=own, others=[{"vp": vp} for vp in others])
-    assert PointsRoad(scene_of(table)).lead == said
-
-
 def test_alone_the_automa_takes_the_place_of_rivals(client: Client, open_game: Opener) -> None:
     table = open_game(Options(1, solo="normal", aggressive=True, challenge=3))
     text = client.get(f"/tables/{table.id}/").content.decode()

@@ -210,8 +210,36 @@ hand-visitor-parts =
 ## Rivals and the Automa
 
 rival-side = Pořadí, soupeři a záznam
-road-leads = { $player } vede o { $count }
 road-level = Vyrovnáno, { $vp }: { $players }
+lead-first = Vedete o { $count }, za vámi je { $other }
+lead-second = { $player } má před vámi náskok { $count }
+lead-other = { $player } vede o { $count }, dále { $other }
+lead-because = { $lead }: { $reason }
+lead-if-ended = { $lead } ({ map-key-end })
+lead-why-orders = objednávky { $more } ku { $less }
+lead-why-points = body za { $source } { $more } ku { $less }
+lead-most = nejvíc za { $source }, { $vp }
+lead-none =
+    { $goal ->
+        [0] Body zatím nikdo nemá
+       *[other] Body zatím nikdo nemá, hra končí na { $goal }
+    }
+lead-tie-lira =
+    { $who ->
+        [you] máte více lir, £{ $more } ku £{ $less }
+       *[other] { $player } má více lir, £{ $more } ku £{ $less }
+    }
+lead-tie-wine =
+    { $who ->
+        [you] máte cennější vína, { $more } ku { $less }
+       *[other] { $player } má cennější vína, { $more } ku { $less }
+    }
+lead-tie-grapes =
+    { $who ->
+        [you] máte cennější hrozny, { $more } ku { $less }
+       *[other] { $player } má cennější hrozny, { $more } ku { $less }
+    }
+lead-sources = Odkud mají všichni body
 rival-heading = Pořadí a soupeři
 rival-number = { $number }
 rival-residual = Platba

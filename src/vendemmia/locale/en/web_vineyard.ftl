@@ -198,8 +198,40 @@ hand-visitor-parts =
 ## Rivals and the Automa
 
 rival-side = Standings, rivals and log
-road-leads = { $player } leads by { $count }
 road-level = { $players }: level at { $vp }
+lead-first = You lead { $other } by { $count }
+lead-second = { $player } leads you by { $count }
+lead-other = { $player } leads { $other } by { $count }
+lead-because = { $lead }: { $reason }
+lead-if-ended = { $lead } ({ map-key-end })
+lead-why-orders =
+    { $more ->
+        [one] 1 order to { $less }
+       *[other] { $more } orders to { $less }
+    }
+lead-why-points = { $more } points from { $source } to { $less }
+lead-most = most of yours from { $source }, { $vp }
+lead-none =
+    { $goal ->
+        [0] No points yet
+       *[other] No points yet: { $goal } end the game
+    }
+lead-tie-lira =
+    { $who ->
+        [you] you have more lira, £{ $more } to £{ $less }
+       *[other] { $player } has more lira, £{ $more } to £{ $less }
+    }
+lead-tie-wine =
+    { $who ->
+        [you] you have better wines, { $more } to { $less }
+       *[other] { $player } has better wines, { $more } to { $less }
+    }
+lead-tie-grapes =
+    { $who ->
+        [you] you have better grapes, { $more } to { $less }
+       *[other] { $player } has better grapes, { $more } to { $less }
+    }
+lead-sources = Where everybody’s points come from
 rival-heading = Standings and rivals
 rival-number = { $number }
 rival-residual = Residual

@@ -204,8 +204,40 @@ hand-visitor-parts =
 ## Rivals and the Automa
 
 rival-side = Clasificación, rivales y registro
-road-leads = { $player } va por delante: { $count }
 road-level = Empate a { $vp }: { $players }
+lead-first = Llevas { $count } PV de ventaja a { $other }
+lead-second = { $player } te lleva { $count } PV de ventaja
+lead-other = { $player } lleva { $count } PV de ventaja a { $other }
+lead-because = { $lead }: { $reason }
+lead-if-ended = { $lead } ({ map-key-end })
+lead-why-orders =
+    { $more ->
+        [one] 1 pedido a { $less }
+       *[other] { $more } pedidos a { $less }
+    }
+lead-why-points = { $more } puntos a { $less } con { $source }
+lead-most = sobre todo con { $source }, { $vp }
+lead-none =
+    { $goal ->
+        [0] Nadie tiene puntos todavía
+       *[other] Nadie tiene puntos todavía; la partida acaba con { $goal }
+    }
+lead-tie-lira =
+    { $who ->
+        [you] tienes más liras, £{ $more } a £{ $less }
+       *[other] { $player } tiene más liras, £{ $more } a £{ $less }
+    }
+lead-tie-wine =
+    { $who ->
+        [you] tienes vinos de más valor, { $more } a { $less }
+       *[other] { $player } tiene vinos de más valor, { $more } a { $less }
+    }
+lead-tie-grapes =
+    { $who ->
+        [you] tienes uvas de más valor, { $more } a { $less }
+       *[other] { $player } tiene uvas de más valor, { $more } a { $less }
+    }
+lead-sources = De dónde salen los puntos de cada uno
 rival-heading = Clasificación y rivales
 rival-number = { $number }
 rival-residual = Residual

@@ -198,8 +198,40 @@ hand-visitor-parts =
 ## Rivals and the Automa
 
 rival-side = Classement, rivaux et journal
-road-leads = { $player } mène de { $count }
 road-level = Égalité à { $vp } : { $players }
+lead-first = Vous devancez { $other } de { $count } PV
+lead-second = { $player } vous devance de { $count } PV
+lead-other = { $player } devance { $other } de { $count } PV
+lead-because = { $lead } : { $reason }
+lead-if-ended = { $lead } ({ map-key-end })
+lead-why-orders =
+    { $more ->
+        [one] { $more } commande contre { $less }
+       *[other] { $more } commandes contre { $less }
+    }
+lead-why-points = { $more } PV contre { $less } ({ $source })
+lead-most = surtout { $source } ({ $vp } PV)
+lead-none =
+    { $goal ->
+        [0] Aucun point encore
+       *[other] Aucun point encore : il en faut { $goal } pour finir la partie
+    }
+lead-tie-lira =
+    { $who ->
+        [you] vous avez plus de lires, £{ $more } contre £{ $less }
+       *[other] { $player } a plus de lires, £{ $more } contre £{ $less }
+    }
+lead-tie-wine =
+    { $who ->
+        [you] vos vins valent plus, { $more } contre { $less }
+       *[other] les vins de { $player } valent plus, { $more } contre { $less }
+    }
+lead-tie-grapes =
+    { $who ->
+        [you] votre raisin vaut plus, { $more } contre { $less }
+       *[other] le raisin de { $player } vaut plus, { $more } contre { $less }
+    }
+lead-sources = D’où viennent les points de chacun
 rival-heading = Classement et rivaux
 rival-number = { $number }
 rival-residual = Royalties

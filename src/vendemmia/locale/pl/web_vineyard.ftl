@@ -210,8 +210,36 @@ hand-visitor-parts =
 ## Rivals and the Automa
 
 rival-side = Klasyfikacja, rywale i przebieg
-road-leads = Prowadzi { $player }, o { $count }
 road-level = Po równo: { $players }, { $vp }
+lead-first = Prowadzisz o { $count } PZ, za tobą { $other }
+lead-second = { $player } wyprzedza cię o { $count } PZ
+lead-other = { $player } prowadzi o { $count } PZ, dalej { $other }
+lead-because = { $lead }: { $reason }
+lead-if-ended = { $lead } ({ map-key-end })
+lead-why-orders = zamówienia { $more } do { $less }
+lead-why-points = { $more } do { $less } pkt { $source }
+lead-most = najwięcej { $source }, { $vp } PZ
+lead-none =
+    { $goal ->
+        [0] Nikt nie ma jeszcze punktów
+       *[other] Nikt nie ma jeszcze punktów, gra toczy się do { $goal }
+    }
+lead-tie-lira =
+    { $who ->
+        [you] masz więcej lirów, £{ $more } do £{ $less }
+       *[other] { $player } ma więcej lirów, £{ $more } do £{ $less }
+    }
+lead-tie-wine =
+    { $who ->
+        [you] masz cenniejsze wina, { $more } do { $less }
+       *[other] { $player } ma cenniejsze wina, { $more } do { $less }
+    }
+lead-tie-grapes =
+    { $who ->
+        [you] masz cenniejsze grona, { $more } do { $less }
+       *[other] { $player } ma cenniejsze grona, { $more } do { $less }
+    }
+lead-sources = Skąd się biorą punkty graczy
 rival-heading = Klasyfikacja i rywale
 rival-number = { $number }
 rival-residual = Wypłata

@@ -206,8 +206,36 @@ hand-visitor-parts =
 ## Rivals and the Automa
 
 rival-side = Счет, соперники и журнал
-road-leads = { $player } впереди на { $count }
 road-level = Поровну, { $vp }: { $players }
+lead-first = Вы впереди на { $count }, за вами { $other }
+lead-second = { $player } впереди вас на { $count }
+lead-other = { $player } впереди на { $count }, далее { $other }
+lead-because = { $lead }: { $reason }
+lead-if-ended = { $lead } ({ map-key-end })
+lead-why-orders = выполнено заказов { $more } против { $less }
+lead-why-points = очки за { $source }, { $more } против { $less }
+lead-most = больше всего за { $source }, { $vp }
+lead-none =
+    { $goal ->
+        [0] Очков пока нет ни у кого
+       *[other] Очков пока нет ни у кого, игра идет до { $goal }
+    }
+lead-tie-lira =
+    { $who ->
+        [you] у вас больше лир, £{ $more } против £{ $less }
+       *[other] { $player }, лир больше: £{ $more } против £{ $less }
+    }
+lead-tie-wine =
+    { $who ->
+        [you] ваши вина ценнее, { $more } против { $less }
+       *[other] { $player }, вина ценнее: { $more } против { $less }
+    }
+lead-tie-grapes =
+    { $who ->
+        [you] ваш виноград ценнее, { $more } против { $less }
+       *[other] { $player }, виноград ценнее: { $more } против { $less }
+    }
+lead-sources = Откуда у каждого очки
 rival-heading = Счет и соперники
 rival-number = { $number }
 rival-residual = Доход

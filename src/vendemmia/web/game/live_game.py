@@ -34,6 +34,8 @@ class LiveGame(Game):
         """Plies that a weaker level answered because the computer player failed; only those played in this process."""
         self.tallies: dict[int, Any] = {}
         """By ply, what `show/events/ageing` has counted up to there, so that it need not begin at the start."""
+        self.points_made: dict[int, Any] = {}
+        """The same for the points by source (`show/events/sources_so_far`)."""
         self.last_row: int | None = None
         """The number of the row of the last ply; None if it is not known."""
 
@@ -56,11 +58,12 @@ class LiveGame(Game):
         super().keep(plies)
         self.bot_failures = {ply for ply in self.bot_failures if ply < plies}
         self.tallies = {ply: counted for ply, counted in self.tallies.items() if ply <= plies}
+        self.points_made = {ply: counted for ply, counted in self.points_made.items() if ply <= plies}
         self.last_row = None
 
     def at(self, plies: int, state: State) -> Self:
         past = super().at(plies, state)
-        past.tallies = self.tallies
+        past.tallies, past.points_made = self.tallies, self.points_made
         return past
 
     def last_decision(self, seat: int) -> int | None:

@@ -113,6 +113,7 @@ urlpatterns = [
     path("tables/<str:table_id>/vineyards/<int:seat>", looking.vineyard, name="vineyard"),
     path("tables/<str:table_id>/log", looking.log, name="log"),
     path("tables/<str:table_id>/left", looking.player_aid, name="player_aid"),
+    path("tables/<str:table_id>/sources", looking.sources, name="sources"),
     path("tables/<str:table_id>/hand", looking.hand_sort, name="hand_sort"),
     path("tables/<str:table_id>/result", result.result, name="result"),
     path("tables/<str:table_id>/result/decisions", result.decisions, name="result_decisions"),

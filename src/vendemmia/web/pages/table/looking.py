@@ -20,6 +20,7 @@ from vendemmia.web.show.events.log import Log
 from vendemmia.web.show.hand.hand import SORTS
 from vendemmia.web.show.page.rivals import Rival
 from vendemmia.web.show.result.player_aid import PlayerAid
+from vendemmia.web.show.result.sources import SourcesPage
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -86,6 +87,12 @@ def player_aid(request: HttpRequest, table_id: str) -> HttpResponse:
         return {"aid": PlayerAid(scene), "mat": VineyardMat(scene, scene.own)}
 
     return _looking(request, table_id, "table/player_aid.html", shown)
+
+
+@require_GET
+def sources(request: HttpRequest, table_id: str) -> HttpResponse:
+    """Show where everybody's points came from so far."""
+    return _looking(request, table_id, "table/sources.html", lambda scene: {"result": SourcesPage(scene)})
 
 
 @require_POST

@@ -1,4 +1,4 @@
-"""The road to the village: everybody's points as pieces on a way through the land, and who leads in a sentence."""
+"""The road to the village: everybody's points as pieces on a way through the land."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from django.utils.functional import cached_property
 from vendemmia.engine.catalogue import RESIDUAL_TOP
 from vendemmia.web.drawings import road
 from vendemmia.web.drawings.landscape import HEIGHT, WIDTH
+
+from .lead import Lead
 
 if TYPE_CHECKING:
     from vendemmia.web.show.board.scene import Scene
@@ -89,23 +91,9 @@ class PointsRoad:
     def _place(self, x: float, down: float) -> tuple[float, float]:
         return round(100 * x / WIDTH, 2), round(100 * (road.height(x) + down) / HEIGHT, 1)
 
-    @property
-    def lead(self) -> str:
-        """Who leads, in a sentence; empty alone and before the first point."""
-        standing = sorted(self._standing(), reverse=True)
-        if len(standing) < 2 or not standing[0][0]:
-            return ""
-        best, second = standing[0][0], standing[1][0]
-        leaders = [seat for vp, seat in standing if vp == best]
-        say, own = self.scene.words.message, self.scene.reader
-        if leaders[0] < 0:  # The Automa has had its points since the set-up: they are what a player needs.
-            return say("last-year-behind", player=self._called(-1), vp=best, count=best + 1 - second)
-        if len(leaders) > 1:
-            names = [self._called(seat) for seat in sorted(leaders, key=lambda seat: (seat != own, seat))]
-            return say("road-level", players=self.scene.words.listed(names), vp=best)
-        if leaders[0] == own:
-            return say("last-year-ahead", count=best - second)
-        return say("road-leads", player=self._called(leaders[0]), count=best - second)
+    @cached_property
+    def lead(self) -> Lead:
+        return Lead(self.scene)
 
     def _called(self, seat: int) -> str:
         return self.scene.words.automa_name() if seat < 0 else self.scene.called(seat)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from django.utils.functional import cached_property
 
 from vendemmia.plots import Scale, path, stacked, whole_step
 
 if TYPE_CHECKING:
+    from collections import Counter
     from collections.abc import Sequence
 
-    from vendemmia.web.results.points import PointsMade, YearEnd
+    from vendemmia.locale import Words
+    from vendemmia.web.results.points import YearEnd
     from vendemmia.web.show.board.scene import SeatMark
 
 BAR_WIDTH, BAR_HEIGHT, GAP = 380.0, 34.0, 2.0
@@ -59,10 +61,31 @@ class SourceBar(NamedTuple):
     zero: float
 
 
+class BySource(Protocol):
+    """Points by source, at the end of a game or on the way."""
+
+    sources: list[Counter[str]]
+    """By seat."""
+
+    @property
+    def used(self) -> tuple[str, ...]: ...
+
+
+def bar_text(words: Words, player: str, bar: SourceBar) -> str:
+    """Return a bar in words, for screen readers."""
+    parts = [
+        words.message("chart-part", source=words.message(f"chart-source-{part.source}"), vp=part.vp)
+        for part in bar.parts
+    ]
+    if not parts:
+        return words.message("chart-bar-none", player=player)
+    return words.message("chart-bar", player=player, parts=words.listed(parts))
+
+
 class Bars:
     """A stacked bar for each seat, all on one scale."""
 
-    def __init__(self, made: PointsMade, seats: Sequence[SeatMark]) -> None:
+    def __init__(self, made: BySource, seats: Sequence[SeatMark]) -> None:
         self.width, self.height = BAR_WIDTH, BAR_HEIGHT
         self.sources = made.used
         gained = [sum(vp for vp in counted.values() if vp > 0) for counted in made.sources]
@@ -70,7 +93,7 @@ class Bars:
         self._scale = Scale(-lost, max(1 - lost, *gained), 0, BAR_WIDTH)
         self.bars = tuple(self._bar(made, seat) for seat in seats)
 
-    def _bar(self, made: PointsMade, seat: SeatMark) -> SourceBar:
+    def _bar(self, made: BySource, seat: SeatMark) -> SourceBar:
         counted = made.sources[seat.number]
         parts = tuple(
             SourcePart(source, counted[source], self._scale.place(low), round(self._scale.length(high - low) - GAP, 1))

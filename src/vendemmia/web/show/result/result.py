@@ -18,7 +18,7 @@ from vendemmia.web.show.page.replay import ReplayReader, turn_text
 from vendemmia.web.tables.endings import RESIGNED, TIME, gone, places_of, winners_of
 from vendemmia.web.tables.revealing import is_out
 
-from .charts import Bars, Lines
+from .charts import Bars, Lines, bar_text
 from .course import chance_course, points_course
 from .games import about
 from .player import change
@@ -336,15 +336,7 @@ class ResultPage:
     # --- charts in words
 
     def bar_text(self, bar: SourceBar) -> str:
-        """Return a bar in words, for screen readers."""
-        words = self.scene.words
-        parts = [
-            words.message("chart-part", source=words.message(f"chart-source-{part.source}"), vp=part.vp)
-            for part in bar.parts
-        ]
-        if not parts:
-            return words.message("chart-bar-none", player=self.name(bar.seat))
-        return words.message("chart-bar", player=self.name(bar.seat), parts=words.listed(parts))
+        return bar_text(self.scene.words, self.name(bar.seat), bar)
 
     @property
     def lines_text(self) -> str:
