@@ -62,6 +62,7 @@ SPRITES: Final[Mapping[str, Callable[[], dict[str, str]]]] = {
     **{f"land-{seed}.svg": partial(_land, seed) for seed in range(landscape.SEEDS)},
 }
 """The files, by name, each with the symbols that lie in it."""
+_PATTERN: Final = "<pattern "
 
 
 @cache
@@ -72,7 +73,15 @@ def symbols(sprite: str) -> dict[str, str]:
 
 @cache
 def sprite(name: str) -> str | None:
-    """Return a file of drawings; None for a name that no file has."""
+    """Return a file of drawings; None for a name that no file has.
+
+    A browser computes the styles of all elements of such a file, shown or not, before it paints the page: thousands,
+    a second of a phone. In `defs` that are not displayed it leaves them out. Only patterns need their styles.
+    """
     if name not in SPRITES:
         return None
-    return f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(symbols(name).values())}</svg>'
+    drawn = symbols(name).values()
+    patterns = "".join(symbol for symbol in drawn if _PATTERN in symbol)
+    shapes = "".join(symbol for symbol in drawn if _PATTERN not in symbol)
+    styled = f"<defs>{patterns}</defs>" if patterns else ""
+    return f'<svg xmlns="http://www.w3.org/2000/svg">{styled}<defs display="none">{shapes}</defs></svg>'

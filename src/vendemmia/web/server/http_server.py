@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import uvicorn
 
+from vendemmia.web.assets.first_visit import prepare_beside
 from vendemmia.web.internals.accepted import serve
 from vendemmia.web.internals.slow_clients import PromptProtocol
 from vendemmia.web.live.watch import watch
@@ -44,6 +45,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        prepare_beside()
         if self._others:
             self._helping = asyncio.create_task(self._help())
 

@@ -14,8 +14,9 @@ if TYPE_CHECKING:
 
     from .bust import BustPart
 
+HATCHING: Final = "hatching"
 COMMON: Final = "people"
-"""The symbol with the hatching and with what busts have in common. No page draws it alone."""
+"""The symbols with the patterns and with what busts have in common. No page draws them alone."""
 SHORT: Final = 100
 """A shorter part is written where it is used."""
 
@@ -24,7 +25,7 @@ def sheet(drawn: Mapping[str, Sequence[BustPart]]) -> dict[str, Symbol]:
     """Return the symbols of busts and heads by id, from the parts of each."""
     common = _common(part for parts in drawn.values() for part in parts)
     shared = "".join(f'<g id="{name}">{svg}</g>' for name, svg in common.items())
-    symbols = {COMMON: Symbol(BOX, f"<defs>{hatches()}{shared}</defs>")}
+    symbols = {HATCHING: Symbol(BOX, hatches()), COMMON: Symbol(BOX, f"<defs>{shared}</defs>")}
     for id, parts in drawn.items():
         content = "".join(_drawn(part, common) for part in parts)
         symbols[id] = Symbol(BOX, group(content, stroke_linecap="round", stroke_linejoin="round"))

@@ -1,10 +1,12 @@
 // A pressed answer shows immediately that it was taken, however long the server needs. The next page takes the mark away.
-import { findAll, isOne } from "../shared/elements.js";
+import { find, findAll, isOne } from "../shared/elements.js";
 
+// The mark of the table is in no page of the server, so the next table has none; a refused press takes it away here.
+const SENT = "sent";
 const taken = () => findAll(".taken-now");
 
 function release() {
-  document.documentElement.classList.remove("sent");
+  find("#table")?.classList.remove(SENT);
   for (const button of taken()) {
     button.classList.remove("taken-now");
     button.removeAttribute("aria-busy");
@@ -19,7 +21,7 @@ document.addEventListener(
     if (!button) return;
     button.classList.add("taken-now");
     button.setAttribute("aria-busy", "true");
-    document.documentElement.classList.add("sent");
+    find("#table")?.classList.add(SENT);
   },
   true,
 );
