@@ -10,7 +10,9 @@ from vendemmia.engine import CODES, Placement, Reason, WaysOut, imagine, parse
 from vendemmia.engine.catalogue import CODE_NUMBER, STRUCTURES
 from vendemmia.locale.relevance import LAST, worth_showing
 
+from .at_once import at_once
 from .forced import DEFAULT_ANSWERS, preview_forced
+from .sheets import sheet_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -18,7 +20,9 @@ if TYPE_CHECKING:
     from vendemmia.engine import Outlook, Refusal, State, View
     from vendemmia.locale import RefusalReason, Words
 
+    from .at_once import AnswerAtOnce
     from .forced import AutoAnswers, ForcedStep
+    from .sheets import Sheet
 
 
 class LegalAnswer(NamedTuple):
@@ -157,7 +161,7 @@ class Choices:
 
         UnknownCode for no code.
         """
-        return self._supposed.why_not(code)
+        return self.imagined.why_not(code)
 
     def of_kind(self, kind: str) -> list[LegalAnswer]:
         """Return the legal answers whose codes begin with a word."""
@@ -177,21 +181,43 @@ class Choices:
         return LegalAnswer(code, label, outlook, summary, self._locks(code))
 
     @cached_property
-    def _supposed(self) -> State:
-        """A table with the hidden cards in a random order: what is tried there cannot reveal where they really are."""
+    def imagined(self) -> State:
+        """A table with the hidden cards in a random order: what is tried there cannot reveal where they really are.
+
+        Copy it before you play on it.
+        """
         return imagine(self.view, Random(0))
+
+    @cached_property
+    def sheet(self) -> Sheet | None:
+        """All that the present decision can choose, if its parts would be asked for one after the other."""
+        return sheet_of(self.imagined, self.view.asked) if self._is_asked else None
+
+    @cached_property
+    def at_once(self) -> dict[str, tuple[AnswerAtOnce, ...]]:
+        """For legal answers, how they and all that follows from them can be given at once, if those ways are few."""
+
+        def label(view: View, code: str) -> str:
+            return self.words.choice(view, code, self.names)
+
+        return at_once(self.imagined, self.view.asked, label) if self._is_asked else {}
+
+    @property
+    def _is_asked(self) -> bool:
+        """The seat of the view is asked, and may answer."""
+        return bool(self.codes) and self.view.seat is not None and self.view.to_move == self.view.seat
 
     def _locks(self, code: str) -> bool:
         return self.locked(self.simulated(code).state)
 
     def locked(self, state: State) -> bool:
         """Return whether what has been played up to this imagined state cannot be undone."""
-        return state.revealed != self._supposed.revealed or state.is_over  # The end shows everything.
+        return state.revealed != self.imagined.revealed or state.is_over  # The end shows everything.
 
     def simulated(self, code: str) -> SimulatedTable:
         """Return the imagined table after an answer and all that follows from it without a question."""
         if code not in self._simulated:
-            trial = self._supposed.copy()
+            trial = self.imagined.copy()
             trial.apply(CODE_NUMBER[code])
             seat = self.view.seat
             forced = [] if seat is None or self.locked(trial) else preview_forced(trial, seat, self.auto)
@@ -200,7 +226,7 @@ class Choices:
 
     @cached_property
     def _ways_out(self) -> WaysOut:
-        return WaysOut(self._supposed)
+        return WaysOut(self.imagined)
 
     def _refusal(self, code: str, refusals: Sequence[Refusal]) -> RefusedAnswer:
         reasons = self.words.explain(refusals, self.names, self.view.seat, self.view, code)

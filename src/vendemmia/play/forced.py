@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vendemmia.engine import Question, imagine
+from vendemmia.engine import Question, imagine, observe
 from vendemmia.engine.catalogue import CODE_NUMBER, DECKS
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Sequence
 
     from vendemmia.engine import State
     from vendemmia.record import Game
@@ -46,14 +46,23 @@ DEFAULT_ANSWERS: Final = AutoAnswers()
 def play_forced(game: Game, auto: AutoAnswers, *people: int) -> None:
     """Give every answer that these people need not be asked for, and note it as forced."""
     while (seat := game.to_move) is not None and seat in people:
-        state = game.state
-        code = game.legal_codes[0] if len(game.legal_codes) == 1 else ""
-        if not code and _may_be_needless(state):
-            supposed = imagine(game.view(seat), Random(0))  # Nothing hidden decides what is asked.
-            code = needless(supposed, auto, may_reveal=game.undo_floor == game.plies)
+        code = forced_answer(game.state, seat, game.legal_codes, auto, may_reveal=game.undo_floor == game.plies)
         if not code:
             return
         game.play(code, forced=True)
+
+
+def forced_answer(state: State, seat: int, codes: Sequence[str], auto: AutoAnswers, *, may_reveal: bool) -> str:
+    """Return the one of the legal answers that this seat need not be asked for; empty if it must be asked.
+
+    `may_reveal`: there is nothing left to undo, so the answer may show a hidden card.
+    """
+    if len(codes) == 1:
+        return codes[0]
+    if not _may_be_needless(state):
+        return ""
+    supposed = imagine(observe(state, seat), Random(0))  # Nothing hidden decides what is asked.
+    return needless(supposed, auto, may_reveal=may_reveal)
 
 
 class ForcedStep(NamedTuple):
