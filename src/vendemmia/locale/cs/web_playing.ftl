@@ -55,6 +55,47 @@ hand-picked =
     }
 table-pick-count = Vyberte tolik karet, kolik žádá otázka. Nic se nezahrálo.
 
+## A decision of several parts: finished wines, grapes to sell. A script puts the number, the names and the sum in.
+
+at-once = { $first }: { $then }
+at-once-deck =
+    { $count ->
+        [1] { $deck }
+       *[other] { $count } × { $deck }
+    }
+sheet-question-wine =
+    { $count ->
+        [one] { $source }: vyberte víno.
+        [few] { $source }: vyberte nejvýš { $count } vína.
+        [many] { $source }: vyberte nejvýš { $count } vína.
+       *[other] { $source }: vyberte nejvýš { $count } vín.
+    }
+sheet-help =
+    { $kind ->
+        [wine] Stiskněte sklenky a potvrďte. Do té doby se nic nevyrobí.
+       *[other] Stiskněte, co vybíráte, a potvrďte.
+    }
+sheet-from = z
+sheet-fits = hodí se na objednávku:
+sheet-glass =
+    { $fits ->
+        [0] { $wine } z hroznů: { $grapes }.
+        [1] { $wine } z hroznů: { $grapes }. Hodí se na objednávku ({ $vp } VB).
+       *[other] { $wine } z hroznů: { $grapes }. Hodí se na objednávky: { $fits } ({ $vp } VB).
+    }
+sheet-do =
+    { $kind ->
+        [wine] Vyrobit víno
+        [sell] Prodat
+        [harvest] Sklidit
+       *[other] Potvrdit
+    }
+sheet-chosen = vybráno { $chosen }, nejvýš { $count }
+sheet-live = Vybráno { $chosen }: { $things }.
+sheet-sum = { $things }: £{ $lira }
+table-sheet-none = Vyberte aspoň jedno a potvrďte. Nic se nezahrálo.
+table-interrupted = Po jedné z těchto odpovědí se objeví něco nového, takže je nelze dát najednou. Nic se nezahrálo.
+
 ## Selling: only what is possible is asked
 
 prompt-sell =

@@ -43,6 +43,45 @@ hand-picked =
     }
 table-pick-count = Choose as many cards as the question asks for. Nothing was played.
 
+## A decision of several parts: finished wines, grapes to sell. A script puts the number, the names and the sum in.
+
+at-once = { $first }: { $then }
+at-once-deck =
+    { $count ->
+        [1] { $deck }
+       *[other] { $count } × { $deck }
+    }
+sheet-question-wine =
+    { $count ->
+        [one] { $source }: choose a wine.
+       *[other] { $source }: choose up to { $count } wines.
+    }
+sheet-help =
+    { $kind ->
+        [wine] Press the glasses, then confirm. Nothing is made until you do.
+       *[other] Press what you choose, then confirm.
+    }
+sheet-from = from
+sheet-fits = fits your order:
+sheet-glass =
+    { $fits ->
+        [0] { $wine } from { $grapes }.
+        [1] { $wine } from { $grapes }. Fits your order ({ $vp } VP).
+       *[other] { $wine } from { $grapes }. Fits { $fits } of your orders ({ $vp } VP).
+    }
+sheet-do =
+    { $kind ->
+        [wine] Make the wine
+        [sell] Sell
+        [harvest] Harvest
+       *[other] Confirm
+    }
+sheet-chosen = { $chosen } of up to { $count } chosen
+sheet-live = { $chosen } chosen: { $things }.
+sheet-sum = { $things }: £{ $lira }
+table-sheet-none = Choose at least one, then confirm. Nothing was played.
+table-interrupted = After one of these answers something new turns up, so they cannot be given together. Nothing was played.
+
 ## Selling: only what is possible is asked
 
 prompt-sell =

@@ -47,6 +47,45 @@ hand-picked =
     }
 table-pick-count = Elige tantas cartas como pide la pregunta. No se ha jugado nada.
 
+## A decision of several parts: finished wines, grapes to sell. A script puts the number, the names and the sum in.
+
+at-once = { $first }: { $then }
+at-once-deck =
+    { $count ->
+        [1] { $deck }
+       *[other] { $count } × { $deck }
+    }
+sheet-question-wine =
+    { $count ->
+        [one] { $source }: elige un vino.
+       *[other] { $source }: elige hasta { $count } vinos.
+    }
+sheet-help =
+    { $kind ->
+        [wine] Pulsa las copas y confirma. Hasta entonces no se elabora nada.
+       *[other] Pulsa lo que eliges y confirma.
+    }
+sheet-from = de
+sheet-fits = sirve para tu pedido:
+sheet-glass =
+    { $fits ->
+        [0] { $wine } de { $grapes }.
+        [1] { $wine } de { $grapes }. Sirve para tu pedido ({ $vp } PV).
+       *[other] { $wine } de { $grapes }. Sirve para { $fits } de tus pedidos ({ $vp } PV).
+    }
+sheet-do =
+    { $kind ->
+        [wine] Elaborar el vino
+        [sell] Vender
+        [harvest] Vendimiar
+       *[other] Confirmar
+    }
+sheet-chosen = { $chosen } de { $count } como máximo
+sheet-live = Elegido ({ $chosen }): { $things }.
+sheet-sum = { $things }: £{ $lira }
+table-sheet-none = Elige al menos uno y confirma. No se ha jugado nada.
+table-interrupted = Tras una de estas respuestas aparece algo nuevo, así que no pueden darse juntas. No se ha jugado nada.
+
 ## Selling: only what is possible is asked
 
 prompt-sell =

@@ -43,6 +43,45 @@ hand-picked =
     }
 table-pick-count = Choisissez autant de cartes que le demande la question. Rien n’a été joué.
 
+## A decision of several parts: finished wines, grapes to sell. A script puts the number, the names and the sum in.
+
+at-once = { $first } : { $then }
+at-once-deck =
+    { $count ->
+        [1] { $deck }
+       *[other] { $count } × { $deck }
+    }
+sheet-question-wine =
+    { $count ->
+        [one] { $source } : choisissez un vin.
+       *[other] { $source } : choisissez jusqu’à { $count } vins.
+    }
+sheet-help =
+    { $kind ->
+        [wine] Appuyez sur les verres, puis validez. Rien n’est fabriqué avant.
+       *[other] Appuyez sur ce que vous choisissez, puis validez.
+    }
+sheet-from = avec
+sheet-fits = convient à votre commande :
+sheet-glass =
+    { $fits ->
+        [0] { $wine } avec { $grapes }.
+        [1] { $wine } avec { $grapes }. Convient à votre commande ({ $vp } PV).
+       *[other] { $wine } avec { $grapes }. Convient à { $fits } de vos commandes ({ $vp } PV).
+    }
+sheet-do =
+    { $kind ->
+        [wine] Faire le vin
+        [sell] Vendre
+        [harvest] Vendanger
+       *[other] Valider
+    }
+sheet-chosen = { $chosen } sur { $count } au plus
+sheet-live = { $chosen } au choix : { $things }.
+sheet-sum = { $things } : £{ $lira }
+table-sheet-none = Choisissez au moins un élément, puis validez. Rien n’a été joué.
+table-interrupted = Après l’une de ces réponses, du nouveau apparaît : elles ne peuvent pas être données ensemble. Rien n’a été joué.
+
 ## Selling: only what is possible is asked
 
 prompt-sell =

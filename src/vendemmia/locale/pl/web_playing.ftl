@@ -43,6 +43,47 @@ hand-picked =
     }
 table-pick-count = Wybierz tyle kart, ile trzeba. Nic nie zostało zagrane.
 
+## A decision of several parts: finished wines, grapes to sell. A script puts the number, the names and the sum in.
+
+at-once = { $first }: { $then }
+at-once-deck =
+    { $count ->
+        [1] { $deck }
+       *[other] { $count } × { $deck }
+    }
+sheet-question-wine =
+    { $count ->
+        [one] { $source }: wybierz wino.
+        [few] { $source }: wybierz do { $count } win.
+        [many] { $source }: wybierz do { $count } win.
+       *[other] { $source }: wybierz do { $count } win.
+    }
+sheet-help =
+    { $kind ->
+        [wine] Naciskaj kieliszki i potwierdź. Do tego czasu nic nie powstanie.
+       *[other] Naciskaj to, co wybierasz, i potwierdź.
+    }
+sheet-from = z
+sheet-fits = pasuje do zamówienia:
+sheet-glass =
+    { $fits ->
+        [0] { $wine } z gron: { $grapes }.
+        [1] { $wine } z gron: { $grapes }. Pasuje do zamówienia ({ $vp } PZ).
+       *[other] { $wine } z gron: { $grapes }. Pasuje do zamówień: { $fits } ({ $vp } PZ).
+    }
+sheet-do =
+    { $kind ->
+        [wine] Wytwórz wino
+        [sell] Sprzedaj
+        [harvest] Zbierz plony
+       *[other] Potwierdź
+    }
+sheet-chosen = wybrano { $chosen }, najwyżej { $count }
+sheet-live = Wybrano { $chosen }: { $things }.
+sheet-sum = { $things }: £{ $lira }
+table-sheet-none = Wybierz przynajmniej jedno i potwierdź. Nic nie zostało zagrane.
+table-interrupted = Po jednej z tych odpowiedzi odkrywa się coś nowego, więc nie można dać ich naraz. Nic nie zostało zagrane.
+
 ## Selling: only what is possible is asked
 
 prompt-sell =

@@ -43,6 +43,48 @@ hand-picked =
     }
 table-pick-count = Выберите столько карт, сколько нужно. Ход не сделан.
 
+## A decision of several parts: finished wines, grapes to sell. A script puts the number, the names and the sum in.
+
+at-once = { $first }: { $then }
+at-once-deck =
+    { $count ->
+        [1] { $deck }
+       *[other] { $count } × { $deck }
+    }
+sheet-question-wine =
+    { $count ->
+        [1] { $source }: выберите вино.
+        [one] { $source }: выберите до { $count } жетона вина.
+        [few] { $source }: выберите до { $count } жетонов вина.
+        [many] { $source }: выберите до { $count } жетонов вина.
+       *[other] { $source }: выберите до { $count } жетонов вина.
+    }
+sheet-help =
+    { $kind ->
+        [wine] Нажмите на бокалы и подтвердите. До этого вино не делается.
+       *[other] Нажмите на то, что выбираете, и подтвердите.
+    }
+sheet-from = из
+sheet-fits = подходит к заказу:
+sheet-glass =
+    { $fits ->
+        [0] { $wine }, из чего: { $grapes }.
+        [1] { $wine }, из чего: { $grapes }. Подходит к заказу ({ $vp } ПО).
+       *[other] { $wine }, из чего: { $grapes }. Подходит к заказам: { $fits } ({ $vp } ПО).
+    }
+sheet-do =
+    { $kind ->
+        [wine] Сделать вино
+        [sell] Продать
+        [harvest] Собрать урожай
+       *[other] Подтвердить
+    }
+sheet-chosen = выбрано { $chosen }, не больше { $count }
+sheet-live = Выбрано { $chosen }: { $things }.
+sheet-sum = { $things }: £{ $lira }
+table-sheet-none = Выберите хотя бы одно и подтвердите. Ход не сделан.
+table-interrupted = После одного из этих ответов открывается новое, поэтому вместе их дать нельзя. Ход не сделан.
+
 ## Selling: only what is possible is asked
 
 prompt-sell =

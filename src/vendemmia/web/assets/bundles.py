@@ -55,6 +55,7 @@ SHEETS: Final = {
     "components/error-page": EVERY,
     "components/ribbon": "table",
     "components/choices": "table",
+    "components/plate": "table",
     "components/turn-steps": "table",
     "components/vista": "community companion evaluation fair home library notices page result settings statistics",
     "components/hero": "home",

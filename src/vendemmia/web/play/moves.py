@@ -9,7 +9,7 @@ from django.db import IntegrityError, transaction
 from django.utils.timezone import now
 
 from vendemmia.engine import VendemmiaError
-from vendemmia.play import DEFAULT_ANSWERS, play_forced
+from vendemmia.play import DEFAULT_ANSWERS, play_forced, play_sequence
 from vendemmia.record import RULES_VERSION, digest
 from vendemmia.web.conduct.sanctions import check
 from vendemmia.web.databases import Change, database
@@ -308,19 +308,15 @@ def answer_together(
     """Play the answers of one press of a person, and what follows from them without a question.
 
     Later answers of the same press are undone with the first. An illegal code raises IllegalAction, an unknown one
-    UnknownCode. After any error read the table again: in the database nothing has changed.
+    UnknownCode, one that must wait for what an earlier one reveals Interrupted. After any error read the table again:
+    in the database nothing has changed.
     """
     game = table.game
     before = game.plies
     with committing(table, version, once):
-        if table.over:
+        if table.over or game.to_move != seat:
             raise NotTheirTurn
-        for place, code in enumerate(codes):
-            if place and code not in game.state.codes():
-                play_forced(game, auto, seat)
-            if game.to_move != seat:
-                raise NotTheirTurn
-            game.play(code, forced=place > 0)
+        play_sequence(game, seat, codes, auto)
         go_on(table, auto)
     MOVES.labels("person").inc(game.plies - before)
 

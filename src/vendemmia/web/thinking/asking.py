@@ -61,6 +61,10 @@ class AskingCoach(Coach):
         assert view.seat is not None
         return list(ask("ranked", self._table, view.seat))
 
+    def decision(self, view: View) -> list[str]:
+        assert view.seat is not None
+        return list(ask("decision", self._table, view.seat))
+
 
 def _answer_to(number: int) -> Any:  # noqa: ANN401 - as above
     end = time.monotonic() + PATIENCE

@@ -1,4 +1,4 @@
-"""What needs the network: advice for a seat, the order of its answers, and the chances in a finished game.
+"""What needs the network: advice for a seat, its answers in order or for a whole decision, the chances in a past game.
 
 Each is worked out from a table alone, so that any process can do it, and is plain enough for JSON.
 """
@@ -9,7 +9,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from vendemmia.bots import ADVICE_SEED, advise, chances_to_win, ranked
-from vendemmia.engine import observe
+from vendemmia.engine import CODES, observe
+from vendemmia.play import whole_decision
 from vendemmia.web.tables.history import history
 
 if TYPE_CHECKING:
@@ -42,6 +43,10 @@ class Coach:
         """Return the numbers of all answers, the best first."""
         return ranked(view, Random(ADVICE_SEED))
 
+    def decision(self, view: View) -> list[str]:
+        """Return the codes of the best answers to the present question and to those that belong to it."""
+        return list(whole_decision(view, lambda each: CODES[self.ranked(each)[0]]))
+
 
 HERE: Final = Coach()
 
@@ -57,6 +62,10 @@ def _advice(table: Table, seat: int) -> list[list[Any]]:
 
 def _ranked(table: Table, seat: int) -> list[int]:
     return HERE.ranked(_view(table, seat))
+
+
+def _decision(table: Table, seat: int) -> list[str]:
+    return HERE.decision(_view(table, seat))
 
 
 def _chances(table: Table, _: int) -> list[list[Any]]:
@@ -79,4 +88,9 @@ def moments(past: History) -> Iterator[tuple[int, tuple[float, ...]]]:
         yield ply, chances_to_win(state)
 
 
-KINDS: Final[dict[str, Callable[[Table, int], Any]]] = {"advice": _advice, "ranked": _ranked, "chances": _chances}
+KINDS: Final[dict[str, Callable[[Table, int], Any]]] = {
+    "advice": _advice,
+    "ranked": _ranked,
+    "decision": _decision,
+    "chances": _chances,
+}

@@ -13,6 +13,7 @@ from django.views.decorators.http import require_GET, require_POST
 from vendemmia.engine import IllegalAction, UnknownCode
 from vendemmia.engine.catalogue import WINTER
 from vendemmia.numerals import MOST_ID, read_number
+from vendemmia.play import Interrupted, together
 from vendemmia.web.models import Table
 from vendemmia.web.pages.common.rendering import page
 from vendemmia.web.pages.common.visit import visiting
@@ -31,13 +32,20 @@ from vendemmia.web.tables.contests import MESSAGE, Contest, allows_help
 from .tutor import read_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from django.http import HttpRequest
 
+    from vendemmia.play import Choices
     from vendemmia.web.pages.common.visit import Visit
 
 CONFLICT = 409
 UNPROCESSABLE = 422
 ONCE = re.compile(r"[0-9A-Za-z-]{8,64}")
+SHEET = "sheet"
+"""What the confirmation of a decision of several parts sends, so that choosing nothing gets an answer, too."""
+MOST_PARTS = 40
+"""Parts of a decision in one request, at most."""
 VERSION = "Vendemmia-Version"
 NEWS = "Vendemmia-News"
 """Headers that tell a page that a late answer is older than what it shows."""
@@ -101,6 +109,16 @@ class Unclear(Exception):
     """What was sent is not an answer; the argument is the id of the message."""
 
 
+REFUSALS: dict[type[Exception], tuple[int, str]] = {
+    Stale: (CONFLICT, "table-stale"),
+    NotTheirTurn: (CONFLICT, "table-not-your-turn"),
+    Interrupted: (UNPROCESSABLE, "table-interrupted"),
+    UnknownCode: (UNPROCESSABLE, "table-unknown-answer"),
+}
+"""What is said about an answer that cannot be played, besides the reasons of the rules."""
+REFUSED = tuple(REFUSALS)
+
+
 @require_POST
 def play(request: HttpRequest, table_id: str) -> HttpResponse:
     """Play an answer. If anything is wrong with it, the current table is shown with a notice."""
@@ -118,12 +136,9 @@ def play(request: HttpRequest, table_id: str) -> HttpResponse:
             answer_together(visit.table, visit.answering, codes, visit.table.version, _once(request), visit.auto)
         except Unclear as unclear:
             return shown(visit, UNPROCESSABLE, notice=str(unclear))
-        except Stale:
-            return shown(visit.after_refusal(), CONFLICT, notice="table-stale")
-        except NotTheirTurn:
-            return shown(visit.after_refusal(), CONFLICT, notice="table-not-your-turn")
-        except UnknownCode:
-            return shown(visit.after_refusal(), UNPROCESSABLE, notice="table-unknown-answer")
+        except REFUSED as error:
+            status, notice = REFUSALS[type(error)]
+            return shown(visit.after_refusal(), status, notice=notice)
         except IllegalAction as error:
             told = visit.words.explain(error.reasons, visit.names, visit.answering)
             detail = " ".join(each.text for each in told)
@@ -132,7 +147,8 @@ def play(request: HttpRequest, table_id: str) -> HttpResponse:
 
 
 def _codes(visit: Visit) -> tuple[str, ...]:
-    """Return the answers that were sent: one; a card of the hand with the worker that plays it; several cards together.
+    """Return the answers that were sent: one; several at once; a thing with the worker that puts it to use; the chosen
+    parts of a decision.
 
     A reader may also leave a small question to the computer player. `sure` alone is the hint's Pass.
     """
@@ -149,12 +165,29 @@ def _codes(visit: Visit) -> tuple[str, ...]:
         if way is None:
             raise Unclear("table-cannot-from-hand")
         return way.codes
+    if "codes" in sent:
+        return _offered(visit.scene.choices, [sent["codes"]])
+    if "part" in sent or sent.get("together") == SHEET:
+        chosen = _offered(visit.scene.choices, sent.getlist("part"))
+        return together(visit.scene.choices.imagined, chosen)
     if "together" in sent or len(codes) > 1:
         wanted = picks(visit.scene)
         if len(codes) != wanted or not wanted:
             raise Unclear("table-pick-count" if wanted else "table-unknown-answer")
         return codes
     return codes or (sent.get("sure", ""),)
+
+
+def _offered(choices: Choices, sent: Sequence[str]) -> tuple[str, ...]:
+    """Return answers that were sent with spaces between them. Unclear if the page does not offer them so."""
+    if not sent:
+        raise Unclear("table-sheet-none")
+    ways = {way.codes for found in choices.at_once.values() for way in found}
+    ways.update(() if choices.sheet is None else (part.codes for part in choices.sheet.parts))
+    chosen = [tuple(each.split()) for each in sent[:MOST_PARTS]]
+    if not ways.issuperset(chosen):
+        raise Unclear("table-unknown-answer")
+    return tuple(code for codes in chosen for code in codes)
 
 
 def _is_hasty(visit: Visit) -> bool:

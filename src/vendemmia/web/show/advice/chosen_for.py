@@ -8,7 +8,7 @@ from vendemmia.engine import CardAnswer, Question, parse
 from vendemmia.engine.catalogue import CARD_NUMBER
 from vendemmia.web.show.hand.picking import picks
 
-from .hint import best_codes
+from .hint import best_codes, best_decision
 
 if TYPE_CHECKING:
     from vendemmia.web.show.board.scene import Scene
@@ -32,12 +32,14 @@ def is_small(scene: Scene) -> bool:
 
 
 def chosen_for(scene: Scene) -> tuple[str, ...]:
-    """Return the answers it gives: one, or as many cards as are chosen together.
+    """Return the answers it gives: one, all of a decision of several parts, or as many cards as are chosen together.
 
     None if it fails, or must not answer.
     """
     if not is_small(scene):
         return ()
+    if scene.choices.sheet is not None or scene.choices.at_once:
+        return tuple(best_decision(scene))
     codes = best_codes(scene)
     count = picks(scene)
     if not count:

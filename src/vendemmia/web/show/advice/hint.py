@@ -40,10 +40,17 @@ class Tip(NamedTuple):
     best: bool
     chance: str
     """The reader's chance to win with it, in words; empty if a tutor points at another one first."""
+    codes: str
+    """What its button sends: the answer, with what belongs to it if that is offered at once."""
 
     @property
     def is_pass(self) -> bool:
         return self.answer.code == "pass"
+
+    @property
+    def field(self) -> str:
+        """The name of the field that sends it."""
+        return "sure" if self.is_pass else "code" if self.codes == self.answer.code else "codes"
 
     @property
     def is_long(self) -> bool:
@@ -71,7 +78,8 @@ def tips(scene: Scene, taught: tuple[str, str] = ("", "")) -> list[Tip]:
         answer, one = scene.choices.legal[each], advice.get(each)
         reason = why if each == code else reason_of(scene, reasons, answer, one)
         chance = "" if one is None or code else scene.words.chance(one.chance)
-        found.append(Tip(answer, name_of(scene, answer), reason, place == 0, chance))
+        sends = best_part(scene, each) if place == 0 and not code else each
+        found.append(Tip(answer, name_of(scene, answer), reason, place == 0, chance, sends))
     return found
 
 
@@ -91,6 +99,26 @@ def best_codes(scene: Scene) -> list[str]:
     except Exception:
         LOG.exception("no hint")
         return []
+
+
+def best_decision(scene: Scene) -> list[str]:
+    """Return the best answers to the present question and to those that belong to it; none if the coach fails."""
+    try:
+        return scene.coach.decision(scene.view)
+    except Exception:
+        LOG.exception("no hint")
+        return []
+
+
+def best_part(scene: Scene, code: str) -> str:
+    """Return an answer with what belongs to it, as the coach would give it, if the page offers that at once."""
+    choices = scene.choices
+    if choices.sheet is None and code not in choices.at_once:
+        return code
+    best = best_decision(scene)
+    offered = [way.codes for way in choices.at_once.get(code, ())]
+    offered += [] if choices.sheet is None else [part.codes for part in choices.sheet.parts]
+    return next((" ".join(codes) for codes in offered if [*codes] == best[: len(codes)] and best[0] == code), code)
 
 
 def name_of(scene: Scene, answer: LegalAnswer) -> str:

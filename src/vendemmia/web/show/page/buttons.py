@@ -36,15 +36,16 @@ from vendemmia.engine.catalogue import (
     PAPAS,
     VINES,
 )
+from vendemmia.play import LegalAnswer
 from vendemmia.web.show.board.pieces import worker_icon
 from vendemmia.web.show.cards.icons import FOR, IconToken, outlook_tokens, token
 from vendemmia.web.show.cards.labels import action_label, worker_label
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from vendemmia.engine import Outlook
-    from vendemmia.play import LegalAnswer
+    from vendemmia.play import AnswerAtOnce
     from vendemmia.web.show.board.scene import Scene
     from vendemmia.web.show.board.wakeup import Chart
 
@@ -83,6 +84,8 @@ class Button(NamedTuple):
     """Classes that give the icon the colour of a seat."""
     gain: tuple[IconToken, ...]
     quiet: bool
+    field: str = "code"
+    """The name of the field that sends it: several answers at once have another one."""
 
     def is_named_by(self, text: str) -> bool:
         """Return whether a text for screen readers says its label, too."""
@@ -113,6 +116,26 @@ class Buttons:
             case _:
                 icon, tint = icon_of(parsed), ""
         return Button(answer, label, icon, tint, gain, answer.code in QUIET)
+
+    def at_once(self, answer: LegalAnswer, given: AnswerAtOnce) -> Button:
+        """Return an answer with all that follows from it as one button."""
+        first = self.button(answer)
+        label = self._named_decks(given.codes) or self.words.message(
+            "at-once", first=first.label, then=self.words.listed(given.labels[1:])
+        )
+        found = LegalAnswer(" ".join(given.codes), label, (), "", given.locks)
+        return first._replace(found=found, label=label, field="codes")
+
+    def _named_decks(self, codes: Sequence[str]) -> str:
+        """Return decks that are named at once, in words; empty if it is about something else."""
+        named = [found.deck for found in map(parse, codes) if isinstance(found, DeckAnswer)]
+        if len(named) < len(codes):
+            return ""
+        counts = {deck: named.count(deck) for deck in named}
+        return self.words.listed(
+            self.words.message("at-once-deck", deck=self.words.deck_name(deck), count=count)
+            for deck, count in counts.items()
+        )
 
     # --- the outcome
 

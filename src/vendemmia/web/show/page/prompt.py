@@ -28,6 +28,7 @@ from vendemmia.web.tables.contests import allows_help
 from vendemmia.web.tables.endings import gone, winners_of
 
 from .buttons import Buttons
+from .sheet import SheetShown
 
 if TYPE_CHECKING:
     from vendemmia.play import LegalAnswer
@@ -150,6 +151,8 @@ class Prompt:
             return say("prompt-help-over")
         if self.picks:
             return say("prompt-pick-help")
+        if self.sheet is not None and self.sheet.is_confirmed:
+            return say("sheet-help", kind=self.sheet.kind, count=self.sheet.most)
         if self.scene.guest is not None:
             return self._help_guest()
         if not self.asked:
@@ -231,9 +234,24 @@ class Prompt:
         codes = [code for code in self.choices.codes if parse(code).kind not in ("place", "pass")]
         if self.picks:
             return []  # Cards are chosen in the hand, then confirmed here.
+        if self.sheet is not None:
+            codes = self.sheet.others
         if len(codes) > FEW:
-            codes = [code for code in codes if not place_of(self.scene, code)]
-        return [self.button(code) for code in codes]
+            codes = [code for code in codes if not place_of(self.scene, code) or code in self.choices.at_once]
+        return [button for code in codes for button in self._buttons_of(code)]
+
+    def _buttons_of(self, code: str) -> list[Button]:
+        """Return an answer as one button, or as one for each way in which it can be given at once."""
+        ways = self.choices.at_once.get(code)
+        if ways is None:
+            return [self.button(code)]
+        return [self._maker.at_once(self.choices.legal[code], way) for way in ways]
+
+    @cached_property
+    def sheet(self) -> SheetShown | None:
+        """The present decision of several parts."""
+        found = self.choices.sheet if self.asked and self.scene.live else None
+        return None if found is None else SheetShown(self.scene, found, self._maker)
 
     def button(self, code: str) -> Button:
         return self._maker.button(self.choices.legal[code])
@@ -241,7 +259,7 @@ class Prompt:
     def has_place(self, code: str) -> bool:
         """Return whether the thing itself can be pressed elsewhere on the page; one that shows everything does not
         repeat it."""
-        return bool(place_of(self.scene, code))
+        return bool(" " not in code and place_of(self.scene, code))
 
     @cached_property
     def picks(self) -> int:
@@ -269,7 +287,10 @@ class Prompt:
     @cached_property
     def all_in_bar(self) -> bool:
         """All answers are in the bar: on a wide screen a list of them would say nothing more."""
-        return not self.workers and sum(one.found.legal for one in self.buttons) == self.count
+        if self.sheet is not None:
+            return True
+        shown = {button.found.code.partition(" ")[0] for button in self.buttons}
+        return not self.workers and len(shown) == self.count
 
     @cached_property
     def groups(self) -> list[AnswerGroup]:
@@ -297,6 +318,8 @@ class Prompt:
     @cached_property
     def glowing(self) -> frozenset[str]:
         """The parts of the page that hold a legal answer."""
+        if self.sheet is not None:
+            return frozenset(("board",))
         return frozenset(place for code in self.choices.codes if (place := place_of(self.scene, code)))
 
     @property
@@ -307,7 +330,9 @@ class Prompt:
     @cached_property
     def elsewhere(self) -> list[str]:
         """The parts of the page with answers that the bar does not repeat: a small screen links to them."""
-        in_bar = {button.found.code for button in self.buttons}
+        if self.sheet is not None:
+            return ["board"]
+        in_bar = {button.found.code.partition(" ")[0] for button in self.buttons}
         places = {place_of(self.scene, code) for code in self.choices.codes if code not in in_bar}
         return [part for part in PARTS if part in places]
 

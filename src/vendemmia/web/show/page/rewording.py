@@ -19,6 +19,9 @@ def reworded(scene: Scene) -> str:
     source = scene.words.listed(scene.words.source(each) for each in asked.source.split())
     if count := picks(scene):
         return scene.words.message("prompt-pick", source=source, count=count, way=pick_way(scene))
+    sheet = scene.choices.sheet
+    if sheet is not None and sheet.is_wine:
+        return scene.words.message("sheet-question-wine", source=source, count=sheet.most)
     if asked.id == Question.SELL.id and (what := _sold(scene)):
         return scene.words.message("prompt-sell", source=source, what=what)
     return scene.question

@@ -97,7 +97,10 @@ class TablePage:
 
     @property
     def is_staged(self) -> bool:
-        """A card is in play and nothing on the board can be pressed: there is room for the card in full."""
+        """The place of the board is needed: for a card in play where nothing on the board can be pressed, or for the
+        parts of a decision."""
+        if self.prompt.sheet is not None:
+            return True
         asked = self.prompt.asked and self.hand.in_play is not None and self.scene.live
         return asked and not self.prompt.picks and "board" not in self.prompt.glowing
 

@@ -6,14 +6,17 @@
 interface DOMStringMap {
   // The table.
   act?: string; // An action in the strip: JSON of `Act`.
+  after?: string;
   banner?: string;
   choose?: string;
   chosen?: string;
   code?: string;
   for?: string;
   goes?: string;
+  least?: string;
   line?: string;
   live?: string;
+  most?: string;
   name?: string;
   newest?: string;
   news?: string;
@@ -29,8 +32,10 @@ interface DOMStringMap {
   showAgain?: string;
   showSpace?: string;
   stream?: string;
+  sum?: string;
   until?: string;
   url?: string;
+  value?: string;
   version?: string;
   zoom?: string;
   // Every page: what the server says about the app, the drawer and the reader's settings.

@@ -16,6 +16,7 @@ import "../table/strip.js";
 import "../table/peek.js";
 import "../table/hand.js";
 import "../table/picks.js";
+import "../table/sheet.js";
 import "../table/sit.js";
 import "../table/hint.js";
 import "../table/tutor.js";

@@ -35,7 +35,10 @@ function typing(target) {
  * @param {number} number
  */
 function answer(number) {
-  const button = findAll("#prompt .choices button:is([name=code], [name=together])", HTMLButtonElement)[number - 1];
+  const bar = findAll("#prompt .choices button:is([name=code], [name=codes], [name=together])", HTMLButtonElement);
+  const parts = findAll(".plates .plate:not(.cant)").filter(isVisible);
+  if (number <= parts.length) return press(find("input", HTMLInputElement, parts[number - 1]) ?? parts[number - 1]);
+  const button = bar[number - parts.length - 1];
   if (!button) return false;
   return press(findAll(`#table button[name=${button.name}][value="${button.value}"]`).find(isVisible));
 }
@@ -59,10 +62,13 @@ function move(direction) {
 
 /** @param {string} part */
 function show(part) {
-  const pane = find(`[data-pane="${part}"]`);
   find(`#tab-${part}`)?.click();
+  const panes = findAll(`[data-pane="${part}"]`);
+  const pane = panes.find(isVisible) ?? panes[0];
   if (!pane) return false;
-  const legal = findAll("button.legal, .picks input", HTMLElement, pane).find(isVisible);
+  const legal = findAll("button.legal, button.plate:not(.cant), :is(.picks, .plate) input", HTMLElement, pane).find(
+    isVisible,
+  );
   const first = legal ?? find("button.hc", HTMLElement, pane) ?? pane;
   if (!first.matches("button, input")) first.tabIndex = -1;
   first.focus();

@@ -11,7 +11,18 @@ function placesOf(code) {
   const all = findAll(`#table button[name="code"][value="${value}"]`);
   const own = all.filter((button) => !button.closest(".allchoices, .tutor, .hinting, [popover]"));
   const onTable = own.filter((button) => button.closest(".stage"));
-  return onTable.length ? onTable : own;
+  const plate = plateOf(value);
+  return plate ? [plate] : onTable.length ? onTable : own;
+}
+
+/**
+ * The first of the finished wines, or of the answers at once, that begin with this answer: the best ones come first.
+ *
+ * @param {string} value
+ */
+function plateOf(value) {
+  const part = find(`#table .plates :is([name="part"], [name="codes"]):is([value="${value}"], [value^="${value} "])`);
+  return around(part, ".plate") ?? part;
 }
 
 /**
