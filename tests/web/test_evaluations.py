@@ -16,6 +16,7 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 from django.utils.timezone import now
 
+from tests.repeating import LONG_RUN
 from vendemmia.bots import ADVICE_SEED, evaluate
 from vendemmia.bots import AnswerEvaluation as Weighed
 from vendemmia.engine import CODES, Options, View, number_of, observe
@@ -208,7 +209,7 @@ def test_somebody_without_a_choice_waits_for_nothing(client: Client) -> None:
 # --- working
 
 
-@pytest.mark.parametrize(("file", "seat"), [(SHORT, 0), (SOLO, 0), (QUICK, 1)])
+@pytest.mark.parametrize(("file", "seat"), [(SHORT, 0), (QUICK, 1), *([(SOLO, 0)] if LONG_RUN else [])])
 def test_what_is_found_does_not_depend_on_the_queue(file: str, seat: int, monkeypatch: pytest.MonkeyPatch) -> None:
     table = table_of(file)
     row = asked(table, seat)

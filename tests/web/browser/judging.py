@@ -14,6 +14,8 @@ from weakref import WeakKeyDictionary
 import axe_playwright_python
 from playwright.sync_api import CDPSession, Page
 
+from tests.repeating import LONG_RUN
+
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
 RULES = {
     "resultTypes": ["violations", "incomplete"],
@@ -37,6 +39,9 @@ ASK_AXE = """async ([part, rules]) => {
   return [...found.violations, ...found.incomplete].flatMap(first);
 }"""
 Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, Theme] = ("light", "dark")
+SEEN: WeakKeyDictionary[Page, int] = WeakKeyDictionary()
+"""How often a page has been judged."""
 CAMERAS: WeakKeyDictionary[Page, CDPSession] = WeakKeyDictionary()
 """One for each page that pictures are taken of."""
 MOST_BELOW = 0.15
@@ -247,14 +252,21 @@ def unnamed_words(page: Page, part: str = "body") -> list[str]:
     return [f"not in the name: {one}" for one in found]
 
 
+def themes(page: Page) -> Sequence[Theme]:
+    """Return the colours in which to look at the contrast of what a page shows now."""
+    seen = SEEN[page] = SEEN.get(page, 0) + 1
+    return THEMES if LONG_RUN or seen == 1 else (THEMES[seen % 2],)
+
+
 def findings(page: Page, part: str | None = None, *, briefly: bool = False, axe: bool = True) -> list[str]:
     """Everything in light colours, then the contrast in dark ones, on the same page; briefly: the contrast in light.
 
+    A usual run looks at the contrast of what one page shows later in light and in dark colours by turns.
     Without `axe`: only what the eye sees, where the same elements have been judged in another place.
     """
     size = page.viewport_size
     assert size
     label = f"{page.url} at {size['width']}x{size['height']}"
     named = [*axe_findings(page, part), *unnamed_words(page, part or "body")] if axe and not briefly else []
-    named += poor_contrasts(page, part or "body", ["light"] if briefly else ["light", "dark"])
+    named += poor_contrasts(page, part or "body", ["light"] if briefly else themes(page))
     return [f"{label}: {finding}" for finding in named]

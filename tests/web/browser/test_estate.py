@@ -9,6 +9,7 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Page
 
+from tests.repeating import LONG_RUN
 from vendemmia.engine import MODULES, Options
 from vendemmia.web.drawings.sprites import symbols
 
@@ -20,6 +21,13 @@ DRAWN = {"java_script_enabled": False}
 """Pages that are drawn here and know nothing of a server."""
 DESKS = ((1280, 720), (1440, 900), (1920, 1080))
 MOST_PLAIN = 0.2
+ALL_BOARDS = {
+    f"{players} at the {name} board": Options(players=players, modules=frozenset(modules))
+    for players in (2, 3, 4, 6)
+    for name, modules in (("base", ()), ("extended", MODULES))
+}
+BOARDS = [*ALL_BOARDS][:: 1 if LONG_RUN else len(ALL_BOARDS) - 1]
+"""The smallest board and the largest; a long run looks at all."""
 SEASONS = ("spring", "summer", "fall", "winter")
 MOST_SHAPES = 9_000
 PLAIN = """async shot => {
@@ -81,11 +89,10 @@ def turn_to(page: Page, season: str, theme: str) -> None:
 
 
 @pytest.mark.parametrize("options", [DRAWN], ids=["static pages"])
-@pytest.mark.parametrize("modules", [(), MODULES], ids=["base board", "extended board"])
-@pytest.mark.parametrize("players", [2, 3, 4, 6])
-def test_little_of_the_season_board_is_blank(page: Page, players: int, modules: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("board", BOARDS)
+def test_little_of_the_season_board_is_blank(page: Page, board: str) -> None:
     """Without the grain of the paper, which would hide it."""
-    draw(page, Options(players=players, modules=frozenset(modules)))
+    draw(page, ALL_BOARDS[board])
     page.evaluate("document.documentElement.style.setProperty('--grain', 'linear-gradient(transparent, transparent)')")
     shares = {}
     for size in DESKS:

@@ -87,7 +87,7 @@ def test_decisions_are_weighed_and_the_largest_swings_shown(page: Page) -> None:
 
 @pytest.mark.parametrize("options", [{"java_script_enabled": False}, {}], ids=["without scripts", "with scripts"])
 def test_the_page_of_all_decisions_comes_to_its_end(page: Page) -> None:
-    upload(page, CORPUS / "solo-normal-2.json")
+    upload(page, CORPUS / "special_workers-solo-normal-challenge-3-1022.json")
     page.wait_for_url("**/replay/**")
     page.goto(page.url.split("?")[0] + "evaluation?ply=5&view=0")
     page.locator("#evaluated button").click()

@@ -112,7 +112,7 @@ def play_unseen(friends: list[Friend]) -> None:
     raise AssertionError("not over")
 
 
-@pytest.mark.parametrize("shared", ["postgresql", "sqlite"], indirect=True)
+@pytest.mark.parametrize("shared", ["postgresql", "sqlite"] if LONG_RUN else ["sqlite"], indirect=True)
 def test_three_people_play_one_table_to_its_end(chromium: Browser, shared: Server) -> None:
     anna, bruno, carla = Friend(chromium, shared), Friend(chromium, shared, **PHONE), Friend(chromium, shared)
     friends = [anna, bruno, carla]
