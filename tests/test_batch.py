@@ -220,3 +220,47 @@ def test_a_batch_that_cannot_be_is_refused() -> None:
         Batch([Options(3)], 1, 0, seats=2)
     with pytest.raises(OptionsError):
         Batch([Options(9)], 1, 0)
+
+
+def test_some_games_go_on_while_the_others_wait() -> None:
+    """What is written at the places played is what a step of all games writes there; nothing else changes."""
+    some, every, rng = Batch(MIXED, 6, 4), Batch(MIXED, 6, 4), random.Random(4)
+    own, theirs = some.buffers(), every.buffers()
+    some.start(own)
+    every.start(theirs)
+    ends = 0
+    for _ in range(150):
+        answers = random_answers(every, theirs, rng)
+        every.step(answers, theirs)
+        places = rng.sample(range(6), 6)
+        for chosen in (places[:2], [], places[2:]):
+            before = contents(own)
+            some.step_some(chosen, [answers[place] for place in chosen], own)
+            for was, now, all_of in zip(before, contents(own), contents(theirs), strict=True):
+                each = len(was) // 6
+                for place in range(6):
+                    at = slice(place * each, (place + 1) * each)
+                    assert now[at] == (all_of[at] if place in chosen else was[at])
+        assert contents(own) == contents(theirs)
+        ends += sum(flag > 0 for flag in own.ended)
+    assert ends > 3
+    assert [some.state(place) for place in range(6)] == [every.state(place) for place in range(6)]
+
+
+@pytest.mark.parametrize(
+    ("places", "answers", "message"),
+    [
+        ([0, 0], [0, 0], "the places of a batch must be different from each other"),
+        ([6], [0], "there is no place 6 in a batch of 6 games"),
+        ([-1], [0], "there is no place -1 in a batch of 6 games"),
+        ([1, 2], [0], "a batch of 2 games needs 2 answers, not 1"),
+    ],
+)
+def test_wrong_places_have_clear_messages(places: list[int], answers: list[int], message: str) -> None:
+    batch = Batch(MIXED, 6, 4)
+    into = batch.buffers()
+    batch.start(into)
+    before = [batch.state(place) for place in range(6)]
+    with pytest.raises(EncodingError, match=message):
+        batch.step_some(places, answers, into)
+    assert [batch.state(place) for place in range(6)] == before

@@ -174,40 +174,66 @@ class Batch:
         Answers are numbers of the table of answers, a list or a buffer of integers; `seat:N` is counted from the seat
         to move, as in the masks. If one of them is not legal, IllegalAction is raised and nothing has changed.
         """
-        codes = self.checked(answers)
+        codes = self.checked(list(range(self.games)), answers)
         shares: list[bytes] = []
         ended: list[bytes] = []
         points: list[bytes] = []
         place: i64 = 0
         for code in codes:
-            state = self.states[place]
-            state.apply(code)
-            legal = state.next_choice()
-            self.add_points(points, state)
-            if state.stack:
-                shares.append(ZEROS[SHARE_SIZE * self.seats])
-                ended.append(ZEROS[1])
-            else:
-                shares.append(self.shares_of(state))
-                ended.append(BYTE[state.year if state.year < LATEST else LATEST])
-                self.ended[place] = state
-                number = self.numbers[place] + self.games
-                self.numbers[place] = number
-                state = self.new_game(number)
-                self.states[place] = state
-                legal = state.next_choice()
-            self.legal[place] = legal
+            self.play(place, code, shares, ended, points)
             place += 1
         self.write(into, shares, ended, points)
 
-    def checked(self, answers: Memory) -> list[int]:
-        """Return the answers as the engine numbers them."""
-        given: list[Any] = list(answers) if isinstance(answers, (list, tuple)) else memoryview(answers).tolist()
-        if len(given) != self.games:
-            raise EncodingError(f"a batch of {self.games} games needs {self.games} answers, not {len(given)}")
+    def step_some(self, places: Memory, answers: Memory, into: Buffers) -> None:
+        """Play one answer in each of the games at some places, and write what follows there; the rest stays as it is.
+
+        The places are different from each other. Otherwise this is like `step`.
+        """
+        chosen: list[int] = plain(places)
+        if len(set(chosen)) != len(chosen):
+            raise EncodingError("the places of a batch must be different from each other")
+        for each in chosen:
+            if not 0 <= each < self.games:
+                raise EncodingError(f"there is no place {each} in a batch of {self.games} games")
+        codes = self.checked(chosen, answers)
+        shares: list[bytes] = []
+        ended: list[bytes] = []
+        points: list[bytes] = []
+        number: i64 = 0
+        for code in codes:
+            self.play(chosen[number], code, shares, ended, points)
+            number += 1
+        self.write_some(chosen, into, shares, ended, b"".join(points))
+
+    def play(self, place: i64, code: int, shares: list[bytes], ended: list[bytes], points: list[bytes]) -> None:
+        """Play an answer at a place. If the game ends, the next one begins."""
+        state = self.states[place]
+        state.apply(code)
+        legal = state.next_choice()
+        self.add_points(points, state)
+        if state.stack:
+            shares.append(ZEROS[SHARE_SIZE * self.seats])
+            ended.append(ZEROS[1])
+        else:
+            shares.append(self.shares_of(state))
+            ended.append(BYTE[state.year if state.year < LATEST else LATEST])
+            self.ended[place] = state
+            number = self.numbers[place] + self.games
+            self.numbers[place] = number
+            state = self.new_game(number)
+            self.states[place] = state
+            legal = state.next_choice()
+        self.legal[place] = legal
+
+    def checked(self, places: list[int], answers: Memory) -> list[int]:
+        """Return the answers to the games at some places as the engine numbers them."""
+        given: list[Any] = plain(answers)
+        if len(given) != len(places):
+            raise EncodingError(f"a batch of {len(places)} games needs {len(places)} answers, not {len(given)}")
         codes: list[int] = []
-        place: i64 = 0
+        number: i64 = 0
         for answer in given:
+            place: i64 = places[number]
             if not isinstance(answer, int):
                 raise EncodingError(f"the answer to game {place} is {answer!r}, not a whole number")
             if not 0 <= answer < ACTION_TOTAL:
@@ -217,7 +243,7 @@ class Batch:
             if code not in self.legal[place]:
                 self.refuse(place, code)
             codes.append(code)
-            place += 1
+            number += 1
         return codes
 
     def refuse(self, place: int, code: int) -> None:
@@ -277,6 +303,39 @@ class Batch:
         into.points.cast("B")[:] = b"".join(points)
         into.shares.cast("B")[:] = b"".join(shares)
         into.ended[:] = b"".join(ended)
+
+    def write_some(
+        self, places: list[int], into: Buffers, shares: list[bytes], ended: list[bytes], points: bytes
+    ) -> None:
+        """Fill the buffers at some places."""
+        signed = into.points.cast("B")
+        floats = into.shares.cast("B")
+        size: i64 = SHARE_SIZE * self.seats
+        seats: i64 = self.seats
+        width: i64 = self.width
+        codes: i64 = self.codes
+        number: i64 = 0
+        for chosen in places:
+            place: i64 = chosen
+            state = self.states[place]
+            seat: i64 = state.stack[-1].seat
+            players: i64 = len(state.vineyards)
+            mask = bytearray(codes)
+            for code in self.legal[place]:
+                mask[relative_code(code, seat, players)] = 1
+            into.rows[place * width : (place + 1) * width] = row_of(state, seat, seats)
+            into.masks[place * codes : (place + 1) * codes] = mask
+            into.seats[place] = seat
+            into.kinds[place] = self.numbers[place] % len(self.options)
+            signed[place * seats : (place + 1) * seats] = points[number * seats : (number + 1) * seats]
+            floats[place * size : (place + 1) * size] = shares[number]
+            into.ended[place] = ended[number][0]
+            number += 1
+
+
+def plain(numbers: Memory) -> list[Any]:
+    """Return numbers from a list or a buffer."""
+    return list(numbers) if isinstance(numbers, (list, tuple)) else memoryview(numbers).tolist()
 
 
 def writable(name: str, memory: Memory, size: int) -> memoryview:
