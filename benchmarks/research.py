@@ -33,6 +33,8 @@ os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_
 
 GAMES = 128
 """Games side by side in a batch and in a vector environment."""
+OPPOSED = 256
+"""Games side by side against a computer player."""
 YEARS = 20
 """The longest game of all our environments, as in `python_vendemmia`."""
 LONG = 3000
@@ -146,6 +148,29 @@ def vector(options: Options) -> Contestant:
         masks = env.step(answers)[4]["action_mask"]
 
     return Contestant(lambda: many_of(masks, chance), step, GAMES, WHOLE)
+
+
+def opposed(opponent: str, learner: str = "") -> Contestant:
+    """One seat of each game against a computer player. The learner answers at random, or as a network player does."""
+    from vendemmia.bots.learned import network
+    from vendemmia.research.vector import VendemmiaVectorEnv
+
+    env = VendemmiaVectorEnv(OPPOSED, opponents=opponent, max_years=YEARS)
+    chance = np.random.default_rng(1)
+    rows, infos = env.reset(seed=1)
+
+    def choose() -> Any:  # noqa: ANN401 (arrays)
+        masks = infos["action_mask"]
+        if not learner:
+            return many_of(masks, chance)
+        codes, scores = network().score_many(rows, masks)
+        return codes[scores.argmax(1)]
+
+    def step(answers: Any) -> None:  # noqa: ANN401 (arrays)
+        nonlocal rows, infos
+        rows, _, _, _, infos = env.step(answers)
+
+    return Contestant(choose, step, OPPOSED, 150)
 
 
 def gymnasium_solo() -> Contestant:
@@ -290,6 +315,8 @@ EVERYTHING: dict[str, Callable[[], Contestant]] = {
     "Batch, solo": lambda: batch(SOLO),
     "vector environment, 2 players": lambda: vector(TWO),
     "vector environment, solo": lambda: vector(SOLO),
+    "vector environment against `expert`, a learner at random": lambda: opposed("expert"),
+    "vector environment against `expert`, a strong learner": lambda: opposed("expert", "expert"),
     "Gymnasium, solo": gymnasium_solo,
     "PettingZoo `raw_env`, 2 players": lambda: our_pettingzoo(wrapped=False),
     "PettingZoo `env`, 2 players": lambda: our_pettingzoo(wrapped=True),

@@ -11,11 +11,20 @@ from typing import Any
 import numpy as np
 import pytest
 
-import vendemmia.network
-from vendemmia.bots.learned import RELEASED, judged, network
+from vendemmia.bots.learned import judged, network
 from vendemmia.engine import CODES, Fault, Options, encode, imagine, new_state, observe, relative_code
 from vendemmia.engine.options import MODULES
-from vendemmia.network import PARTS, Network, WeightsError, code_parts, parts_of, read_weights, write_weights
+from vendemmia.network import (
+    PARTS,
+    RELEASED,
+    WEIGHTS,
+    Network,
+    WeightsError,
+    code_parts,
+    parts_of,
+    read_weights,
+    write_weights,
+)
 from vendemmia.network.files import WeightsFault, shape_of, shapes
 from vendemmia.network.inputs import PLACES, scales
 
@@ -104,7 +113,7 @@ def test_weights_survive_a_file_in_half_precision(tmp_path: Path) -> None:
 
 
 def test_the_released_weights_are_small_and_say_where_they_come_from() -> None:
-    assert Path(vendemmia.network.__file__).with_name("weights").joinpath(RELEASED).stat().st_size <= 8_000_000
+    assert (WEIGHTS / RELEASED).stat().st_size <= 8_000_000
     trained = network().trained
     assert trained["steps"] > 0
     assert trained["runs"]

@@ -12,10 +12,12 @@ import pytest
 
 from tests.cli.support import run
 from vendemmia.arena import Task
+from vendemmia.cli.arguments import MOST_DEALS
 from vendemmia.cli.arguments import TRACKS as TRACKS_OFFERED
 from vendemmia.engine import CODES, View, encode, new_state, observe
 from vendemmia.engine.catalogue import DECK_OF
-from vendemmia.research.benchmark import LONGEST, SEED, TRACKS, Run, measure
+from vendemmia.research.behaviour import answers_of, plays_as_recorded, recorded
+from vendemmia.research.benchmark import LONGEST, OPPONENTS, SEED, SETS, TRACKS, Run, measure
 from vendemmia.research.faults import BenchmarkError
 from vendemmia.research.submission import RUNNING, Submission, question_line
 
@@ -72,7 +74,7 @@ def test_the_row_has_a_rate_with_its_interval_against_each_opponent() -> None:
     done = run("benchmark", "submitted:First", "--against", "random,easy", "--games", "3", "--workers", "1")
     assert done.err == ""
     title, part, _, head, _, cells = done.out.splitlines()
-    assert title == "Track two, 4 games against each opponent, protocol vendemmia-benchmark/1"
+    assert title == "Track two, 4 games against each opponent, protocol vendemmia-benchmark/2"
     assert "not a full run" in part
     assert head == "| player | random | easy | mean | games | ms |"
     assert re.fullmatch(
@@ -98,12 +100,44 @@ def test_chance_against_random_is_a_player_as_strong() -> None:
 
 def test_an_expert_beats_random_and_does_not_meet_itself() -> None:
     made = Run.make(Submission("expert"), "two", games=200)
-    assert made.opponents == ("random", "easy", "normal", "hard", "master")
+    assert made.opponents == ("random", "easy", "normal", "hard-1", "expert-1", "master-1")
     assert made.is_full
+    assert "expert-1" not in Run.make(Submission("expert-1"), "two").opponents
     assert not Run.make(Submission("expert"), "two", ("random",), 200).is_full
     found = measure(Run.make(Submission("expert"), "two", ("random",), 6))
     assert found["against"]["random"]["rate"] == 1
     assert found["mean_ms"] > 0
+
+
+def test_each_set_has_deals_of_its_own() -> None:
+    plans = [TRACKS["two"].plan("random", deals) for deals in range(SETS)]
+    assert len({plan.deal_seed(number) for plan in plans for number in range(0, 400, 2)}) == 200 * SETS
+    assert MOST_DEALS == SETS - 1
+    one, other = (row("submitted:Chance", "--against", "random", "--games", "4", "--deals", deals) for deals in "03")
+    assert (one["deals"], one["seed"], other["deals"], other["seed"]) == (0, SEED, 3, SEED + 3)
+    assert one["against"] != other["against"] or one["decisions"] != other["decisions"]
+
+
+@pytest.mark.parametrize("name", OPPONENTS)
+def test_the_opponents_play_as_they_did(name: str) -> None:
+    """If this fails, results cannot be compared any more: a new version of the protocol is needed."""
+    assert answers_of(name) == recorded()["answers"][name]
+
+
+def test_an_opponent_that_has_changed_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Run.make(Submission("random"), "two", ("easy",))
+    changed = [*recorded()["answers"]["easy"][:-1], "another"]
+    monkeypatch.setitem(recorded()["answers"], "easy", changed)
+    plays_as_recorded.cache_clear()
+    try:
+        done = run("benchmark", "random", "--against", "easy", "--games", "2")
+    finally:
+        plays_as_recorded.cache_clear()
+    assert done.code == 2
+    assert done.err == (
+        "vendemmia: easy does not answer here as the record of vendemmia-benchmark/2 says, so it cannot be measured "
+        "against; install vendemmia again, or use the version of the protocol.\n"
+    )
 
 
 def test_all_seats_play_all_deals() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 import shlex
 from pathlib import Path
@@ -25,6 +26,7 @@ from vendemmia.research.faults import DatasetError
 from vendemmia.research.schema import GAMES, POSITIONS, SCHEMA_VERSION, TABLES, columns
 
 SHORT = Options(players=2, max_years=2)
+SAMPLE = Path(__file__).with_name("sample")
 PLAN = DataPlan.make(SHORT, ("expert", "random"), 5, 7, part=2, every=3)
 
 
@@ -52,6 +54,57 @@ def test_a_data_set_has_its_tables_schema_card_and_licence(folder: Path) -> None
     assert "license: cc0-1.0" in card
     assert f"schema version {SCHEMA_VERSION}" in card
     assert "CC0-1.0" in (folder / "LICENSE").read_text()
+
+
+def test_a_search_says_what_its_walks_have_found(tmp_path: Path) -> None:
+    plan = DataPlan.make(SHORT, ("master:24", "expert"), 2, 7)
+    write_dataset(plan, tmp_path / "set")
+    rows, compared = list(read_rows(tmp_path / "set", POSITIONS)), 0
+    assert {row["player"] for row in rows} == {"master:24", "expert"}
+    for row in rows:
+        if row["player"] == "expert":
+            assert row["visits"] == row["values"] == []
+            continue
+        assert len(row["visits"]) == len(row["values"]) == len(row["legal"])
+        given = row["legal"].index(row["answer"])
+        assert 0 <= min(row["values"]) <= max(row["values"]) <= 1
+        assert [value for walks, value in zip(row["visits"], row["values"], strict=True) if not walks] == (
+            [0.0] * row["visits"].count(0)
+        )
+        if sum(walks > 0 for walks in row["visits"]) > 1:
+            worth = [
+                math.log(likely + 1e-9) + 160 * value if walks else -math.inf
+                for likely, walks, value in zip(row["policy"], row["visits"], row["values"], strict=True)
+            ]
+            compared += 1
+            assert worth[given] == pytest.approx(max(worth), abs=0.01)
+            assert 20 <= sum(row["visits"]) <= 24
+    assert compared > 8
+    card = (tmp_path / "set" / "README.md").read_text()
+    assert "with visits and values of the search" in card
+    schema = json.loads((tmp_path / "set" / "schema.json").read_text())
+    assert {"visits", "values"} <= {column["name"] for column in schema["tables"][POSITIONS]}
+
+
+def test_the_sample_of_a_search_can_be_read_and_replayed() -> None:
+    """Two games of `master-1` and `expert-1`, written by the command in the card."""
+    manifest = read_manifest(SAMPLE)
+    assert manifest["players"] == ["master-1", "expert-1"]
+    assert "vendemmia dataset master-sample --games 2 --bots master-1,expert-1" in manifest["command"]
+    games, rows = list(read_rows(SAMPLE)), list(read_rows(SAMPLE, POSITIONS))
+    assert (len(games), len(rows)) == (2, 191)
+    for game in games:
+        assert record_of(options_of(manifest), game).replay().checksum() == game["checksum"]
+    searched = [row for row in rows if row["player"] == "master-1"]
+    assert 60 < len(searched) < 130
+    for row in searched:
+        assert len(row["visits"]) == len(row["legal"]) == len(row["values"])
+        assert sum(row["visits"]) <= 16
+    assert sum(max(row["visits"]) > 1 for row in searched) > 40
+
+
+def test_a_data_set_without_a_search_has_no_columns_for_it(folder: Path) -> None:
+    assert not any({"visits", "values"} & row.keys() for row in read_rows(folder, POSITIONS))
 
 
 def test_games_replay_to_their_end(folder: Path) -> None:
@@ -154,7 +207,7 @@ def test_folders_with_something_else_are_refused(folder: Path, tmp_path: Path) -
 def test_without_the_network_its_columns_are_missing(tmp_path: Path) -> None:
     write_dataset(PLAN._replace(games=1, network=False), tmp_path / "set")
     row = next(read_rows(tmp_path / "set", POSITIONS))
-    assert sorted(row) == sorted(column.name for column in columns(POSITIONS, network=False))
+    assert sorted(row) == sorted(column.name for column in columns(POSITIONS, network=False, search=False))
     assert "policy" not in row
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from vendemmia.bots import RandomPlayer
 from vendemmia.engine import MODULES, IllegalAction, Options
+from vendemmia.network import Network
 from vendemmia.research import REWARDS, ResearchError, mask, observe
 from vendemmia.research.stepped_game import SteppedGame
 
@@ -116,8 +117,10 @@ def test_an_illegal_action_ends_the_game_with_its_reasons() -> None:
 @pytest.mark.parametrize(
     ("game", "message"),
     [
-        ({"opponents": "grandmaster"}, "there is no computer player 'grandmaster'"),
-        ({"opponents": ["easy", "easy"]}, "a game with 2 players has 1 opponents, not 2"),
+        ({"opponents": "grandmaster"}, "^there is no computer player 'grandmaster', only random, easy, .*, master, "),
+        ({"opponents": "easy:9"}, "^there is no computer player 'easy:9': easy has no options: leave out ':9'$"),
+        ({"opponents": ["easy", "easy"]}, "a game with 2 players has 1 opponent, not 2"),
+        ({"opponents": ["easy"], "players": 4}, "a game with 4 players has 3 opponents, not 1"),
         ({"players": 3, "seat": 3}, "there is no seat 3 in a game with 3 players"),
         ({"players": 1, "solo": "easy"}, "the solo game has no opponents: make vendemmia/Solo-v0"),
         ({"reward": "gold"}, "there is no reward 'gold'"),
@@ -168,6 +171,82 @@ def test_a_vector_plays_as_single_games_do(game: dict[str, Any], reward: str, de
                 assert infos["final_info"]["years"][place] == course.state.year
                 courses[place] = SteppedGame(options, seed + env.batch.numbers[place], reward, dense)
     assert ends > 1
+
+
+class FirstAnswer:
+    """A player of one's own, without a network and without chance."""
+
+    def choose(self, view: View, rng: Random) -> int:
+        return view.legal[0]
+
+
+OPPOSED: list[tuple[Any, dict[str, Any]]] = [
+    ("expert", {}),
+    ("hard", {"modules": ["structure_cards"]}),
+    (["vine_baron", "random", "expert"], {"players": 4, "seat": 2}),
+    ([FirstAnswer(), "expert"], {"players": 3, "modules": MODULES}),
+]
+
+
+@pytest.mark.parametrize("reward", [("win_share", False), ("score_margin", True), ("points", False)], ids=str)
+@pytest.mark.parametrize(("opponents", "game"), OPPOSED, ids=["expert", "hard", "three kinds", "own"])
+def test_a_vector_with_opponents_plays_as_single_games_do(
+    opponents: Any, game: dict[str, Any], reward: tuple[str, bool]
+) -> None:
+    """The seat, the rows, masks, rewards and ends are those of `vendemmia/Seat-v0` with the deal of each game."""
+    more = {"opponents": opponents, "max_years": 2, "reward": reward[0], "dense": reward[1], **game}
+    env, rng = gymnasium.make_vec(SEAT_ID, num_envs=3, **more), random.Random(2)
+    assert isinstance(env, VendemmiaVectorEnv)
+    singles = [gymnasium.make(SEAT_ID, **more) for _ in range(3)]
+    rows, infos = env.reset(seed=5)
+    single = [each.reset(seed=(5 << 32) + place) for place, each in enumerate(singles)]
+    ends, seats = 0, set()
+    for _ in range(60):
+        for place, (row, info) in enumerate(single):
+            assert infos["seat"][place] == info["seat"]
+            assert np.array_equal(rows[place], row)
+            assert np.array_equal(infos["action_mask"][place], info["action_mask"])
+            seats.add(info["seat"])
+        actions = [legal(rng, flags) for flags in infos["action_mask"]]
+        rows, rewards, over, cut, infos = env.step(np.array(actions))
+        assert not cut.any()
+        for place, each in enumerate(singles):
+            row, paid, ended, _, info = each.step(actions[place])
+            assert (rewards[place], over[place]) == (pytest.approx(paid), ended)
+            if ended:
+                ends += 1
+                assert np.array_equal(infos["final_obs"][place], row)
+                assert infos["final_info"]["points"][place].tolist() == info["points"].tolist()
+                row, info = each.reset(seed=(5 << 32) + env.batch.numbers[place])
+            single[place] = row, info
+    assert ends > 2
+    assert seats == ({2} if "seat" in game else set(range(game.get("players", 2))))
+
+
+def test_all_games_of_a_network_are_judged_in_one_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: list[int] = []
+    score_many = Network.score_many
+
+    def noted(self: Network, rows: Any, masks: Any) -> Any:
+        sizes.append(len(rows))
+        return score_many(self, rows, masks)
+
+    monkeypatch.setattr(Network, "score_many", noted)
+    env, rng = VendemmiaVectorEnv(32, opponents="expert"), random.Random(1)
+    _, infos = env.reset(seed=1)
+    sizes.clear()
+    env.step(np.array([legal(rng, flags) for flags in infos["action_mask"]]))
+    assert sizes[0] > 8
+    assert len(sizes) < 32
+
+
+def test_opponents_of_a_vector_that_cannot_be_are_refused() -> None:
+    with pytest.raises(ResearchError, match=r"^the solo game has no opponents"):
+        VendemmiaVectorEnv(2, players=1, solo="easy", opponents="easy")
+    with pytest.raises(ResearchError, match=r"^the learner has every seat: name opponents to give it one$"):
+        VendemmiaVectorEnv(2, players=2, seat=1)
+    with pytest.raises(ResearchError, match=r"^there is no seat 2 in a game with 2 players$"):
+        VendemmiaVectorEnv(2, opponents="easy", seat=2)
 
 
 def test_wrappers_of_the_library_count_its_games() -> None:

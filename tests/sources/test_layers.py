@@ -27,7 +27,7 @@ LAYERS: dict[str, set[str]] = {
     "training": {"engine", "network", "bots", "processes", "build_mode"},
     "arena": {"engine", "record", "bots", "file_lock", "processes", "build_mode", ""},
     "campaign": {"engine", "record"},
-    "research": {"engine", "record", "bots", "network", "arena", "plots", "build_mode", ""},
+    "research": {"engine", "record", "bots", "network", "arena", "training", "plots", "build_mode", ""},
     "web": {
         *("engine", "record", "advice", "locale", "bots", "play", "arena", "campaign", "file_lock"),
         *("plots", "home", "numerals", "build_mode", ""),

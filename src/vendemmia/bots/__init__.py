@@ -11,8 +11,8 @@ from .guided.guided import GuidedPlayer
 from .guided.worth import terms, worth
 from .interface import Player
 from .learned import ONE_THREAD
-from .levels import player, reduced_walks, successor
-from .player_names import LEVELS_WEAKEST_FIRST, PLAYERS, STYLES, PlayerName, player_name
+from .levels import player, reduced_walks, searches, successor
+from .player_names import FROZEN, LEVELS_WEAKEST_FIRST, PLAYERS, STYLES, PlayerName, player_name
 from .playing import play_out
 from .random_player import RandomPlayer
 from .sturdy import SturdyPlayer, levels_below
@@ -20,6 +20,7 @@ from .sturdy import SturdyPlayer, levels_below
 __all__ = [
     "ADVICE_SEED",
     "FORESEEN",
+    "FROZEN",
     "IMMEDIATE",
     "LEVELS_WEAKEST_FIRST",
     "NOTICED",
@@ -44,6 +45,7 @@ __all__ = [
     "player_name",
     "ranked",
     "reduced_walks",
+    "searches",
     "successor",
     "terms",
     "worth",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from functools import lru_cache
-from importlib import resources
 from math import exp
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -17,8 +16,6 @@ if TYPE_CHECKING:
     from vendemmia.engine import View
     from vendemmia.network import Judged, Network
 
-RELEASED: Final = "released.npz"
-"""The weights in the package."""
 ONE_THREAD: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 """What limits NumPy to one thread, if it is set before NumPy is loaded. More of them only wait for each other here."""
 
@@ -31,12 +28,9 @@ def network(path: str = "") -> Network:
     """
     for name in ONE_THREAD:
         os.environ.setdefault(name, "1")
-    from vendemmia.network import Network  # Not earlier: only these players need NumPy.
+    from vendemmia.network import RELEASED, WEIGHTS, Network  # Not earlier: only these players need NumPy.
 
-    if path:
-        return Network.read(Path(path))
-    with resources.as_file(resources.files("vendemmia.network") / "weights" / RELEASED) as file:
-        return Network.read(file)
+    return Network.read(Path(path) if path else WEIGHTS / RELEASED)
 
 
 def judged(judge: Network, view: View) -> Judged:

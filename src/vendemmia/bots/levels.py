@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from vendemmia.build_mode import mode
 
+from .frozen import FROZEN_PLAYERS, frozen_player
 from .guided.guided import GuidedPlayer, Level
 from .guided.turns import Reach
 from .learned import LearnedPlayer, network
-from .player_names import PLAYERS, SCRIPT, SEARCH_LEVELS, STYLES, player_name
+from .player_names import FROZEN, PLAYERS, SCRIPT, SEARCH_LEVELS, STYLES, player_name
 from .random_player import RandomPlayer
 from .scripted import ScriptedPlayer
 from .styles import StyledPlayer
@@ -55,6 +56,8 @@ def player(name: str) -> Player:
     level, walks, file = player_name(name)
     if level in TEMPERATURES:
         return LearnedPlayer(network(file), TEMPERATURES[level])
+    if level in FROZEN:
+        return frozen_player(level)
     if level in STYLES:
         return StyledPlayer(network(), level)
     if level == SCRIPT:
@@ -66,6 +69,12 @@ def player(name: str) -> Player:
         effort = Effort(walks) if walks else Effort(WALKS[mode()], alone=WALKS_ALONE)
         return SearchingPlayer(judge, effort)
     return RandomPlayer() if level == "random" else GuidedPlayer(LEVELS[level])
+
+
+def searches(name: str) -> bool:
+    """Return whether a player searches, so that it can say what its walks have found."""
+    level = player_name(name).level
+    return level in SEARCH_LEVELS or (level in FROZEN and FROZEN_PLAYERS[level].walks > 0)
 
 
 def reduced_walks(name: str, *, alone: bool = False) -> tuple[int, int] | None:

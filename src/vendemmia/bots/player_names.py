@@ -12,6 +12,8 @@ STYLES: Final = ("visitor_rush", "vine_baron", "order_specialist", "careful_buil
 """Characters: the network with a taste (`styles`)."""
 PLAYERS: Final = (*LEVELS_WEAKEST_FIRST, *STYLES)
 """Everybody who can sit at a table."""
+FROZEN: Final = ("hard-1", "expert-1", "master-1")
+"""Players that never change, to measure others against (`frozen`)."""
 SCRIPT: Final = "script"
 """`script:visitors` and `script:sparkling` are plain scripts to measure others against (`scripted`)."""
 SCRIPTED: Final = ("visitors", "sparkling")
@@ -39,7 +41,7 @@ class PlayerName(NamedTuple):
     """A name in its parts."""
 
     level: str
-    """One of `PLAYERS`, or `SCRIPT`."""
+    """One of `PLAYERS` or `FROZEN`, or `SCRIPT`."""
     walks: int | None = None
     """Walks for one decision, if they are given."""
     file: str = ""
@@ -54,7 +56,7 @@ def player_name(name: str) -> PlayerName:
     level, colon, rest = name.partition(":")
     if level == SCRIPT and rest in SCRIPTED:
         return PlayerName(level, file=rest)
-    if level not in PLAYERS:
+    if level not in PLAYERS and level not in FROZEN:
         raise KeyError(name)
     if not colon:
         return PlayerName(level)

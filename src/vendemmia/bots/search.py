@@ -191,6 +191,11 @@ class SearchingPlayer:
 
     def ranked(self, view: View, rng: Random) -> list[int]:
         """Return all answers: the best one, then those that were dropped, the last ones first."""
+        search = self.searched(view, rng)
+        return [search.root.codes[place] for place in search.ranking]
+
+    def searched(self, view: View, rng: Random) -> Search:
+        """Return a search that has run, from a view in which the seat has at least two answers."""
         search = Search(self.judge, self.effort, view, rng)
-        root = search.run()
-        return [root.codes[place] for place in search.ranking]
+        search.run()
+        return search

@@ -37,6 +37,9 @@ FORMS = ("parquet", "jsonl")
 TRACKS = ("two", "four", "tuscany", "solo")
 """The tracks of the benchmark. As the forms, they are here too because the research package is slow to load."""
 
+MOST_DEALS = 9
+"""The last set of deals of the benchmark."""
+
 
 def main_help(words: Words) -> str:
     """Return what `vendemmia --help` prints."""
@@ -207,6 +210,7 @@ def _benchmark(parser: CommandParser) -> None:
     parser.option("--track", "benchmark-track", type=one_of(parser.words, TRACKS), default=TRACKS[0], metavar="TRACK")
     parser.option("--against", "benchmark-against", metavar="A,B,...")
     parser.number("--games", "benchmark-games", 1, MOST_GAMES)
+    parser.number("--deals", "benchmark-deals", 0, MOST_DEALS, 0)
     parser.decimal("--seconds", "benchmark-seconds", 0.001, 100_000, 60)
     parser.number("--workers", "processes", 1, MOST_PROCESSES, min(processors(), MOST_PROCESSES))
     parser.option("--json", "json", action="store_true")

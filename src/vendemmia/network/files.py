@@ -38,6 +38,7 @@ class WeightsFault(Fault):
     WEIGHTS_FORMAT = "{file} is not in the format {format}"
     WEIGHTS_ENCODING = "{file} was trained with encoding {found}, but this version has {wanted}"
     WEIGHTS_PARTS = "{file} was trained with other parts of answers than this version has"
+    WEIGHTS_FROZEN = "the frozen weights {number} are missing in this installation or have been changed"
     WEIGHTS_SHAPE = "{file} has another shape than this training"
 
 

@@ -83,13 +83,7 @@ class Network:
 
     def judge_many(self, rows: Sequence[bytes], legal: Sequence[Sequence[int]], slots: int) -> list[Judged]:
         """Judge several positions of games with the same number of seats, each with its own answers."""
-        x = np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1)
-        low, high = PLACES
-        some = np.bitwise_or.reduce(x, axis=0).nonzero()[0]
-        hidden = x.take(some, 1).astype(np.float32) @ self.first.take(some, 0)
-        hidden += self.nodes[x[:, low] + 256 * x[:, low + 1].astype(np.int64)]
-        hidden += self.under[x[:, high] + 256 * x[:, high + 1].astype(np.int64)]
-        hidden = self.read_on(hidden)
+        hidden = self.hidden_of(np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1))
         chances, margins = self.valued(hidden, slots)
         found: list[Judged] = []
         for number, answers in enumerate(legal):
@@ -97,6 +91,26 @@ class Network:
             scores = self.codes[codes] @ hidden[number] + self.codes_bias[codes]
             found.append(Judged(scores, chances[number], margins[number]))
         return found
+
+    def score_many(self, rows: NDArray[np.uint8], masks: NDArray[Any]) -> tuple[NDArray[np.intp], Floats]:
+        """Score the answers that are legal in at least one of several positions, without values.
+
+        Returns their numbers and a score for each in each position, minus infinity where it is not legal.
+        """
+        codes = np.flatnonzero(masks.any(0))
+        scores: Floats = self.hidden_of(rows) @ self.codes.take(codes, 0).T
+        scores += self.codes_bias[codes]
+        scores[masks.take(codes, 1) == 0] = -np.inf
+        return codes, scores
+
+    def hidden_of(self, x: NDArray[np.uint8]) -> Floats:
+        """Return what the heads read in several positions."""
+        low, high = PLACES
+        some = np.bitwise_or.reduce(x, axis=0).nonzero()[0]
+        hidden = x.take(some, 1).astype(np.float32) @ self.first.take(some, 0)
+        hidden += self.nodes[x[:, low] + 256 * x[:, low + 1].astype(np.int64)]
+        hidden += self.under[x[:, high] + 256 * x[:, high + 1].astype(np.int64)]
+        return self.read_on(hidden)
 
     def read_on(self, hidden: Floats) -> Floats:
         """Compute from the sums of the first layer what the heads read."""

@@ -1,7 +1,7 @@
-"""The benchmark: a submission meets the released players on fixed deals, from every seat.
+"""The benchmark: a submission meets players that never change on fixed deals, from every seat.
 
-The protocol has a version. Tracks, deals, seats and opponents of a version never change; what decides how the opponents
-play is noted with every result.
+The protocol has a version. Tracks, deals, seats and opponents of a version never change: before a run, every opponent
+gives its answers to the positions on record (`behaviour`).
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from vendemmia.arena.results import rate_of
 from vendemmia.arena.tally import SHARE
 from vendemmia.arena.team import TRIES, in_processes
 from vendemmia.arena.versions import versions
-from vendemmia.bots import LEVELS_WEAKEST_FIRST
 from vendemmia.engine import MODULES, Options, problem
 from vendemmia.engine.catalogue import SOLO_LEVELS
 
+from .behaviour import plays_as_recorded, recorded_checksum
 from .faults import BenchmarkError, BenchmarkFault
 from .submission import end_programs
 
@@ -31,9 +31,12 @@ if TYPE_CHECKING:
 
     from .submission import Submission
 
-PROTOCOL: Final = "vendemmia-benchmark/1"
-SEED: Final = 940_000_000
-"""Decides all deals. They are hashes of it with 53 bits, so scripts that count up from a seed do not meet them."""
+PROTOCOL: Final = "vendemmia-benchmark/2"
+SEED: Final = 950_000_000
+"""With the number of the set, it decides all deals. They are hashes of it with 53 bits, so scripts that count up from a
+seed do not meet them."""
+SETS: Final = 10
+"""Sets of deals. A player that was chosen by its results on one of them shows it on the others."""
 SUBMISSION: Final = "submission"
 """The name of every submission in the plan, so that all have the same chance numbers."""
 LONGEST: Final = 60
@@ -54,18 +57,20 @@ class Track(NamedTuple):
         players."""
         return tuple(name for name in self.opponents if name != player or self.options.solo is not None)
 
-    def plan(self, opponent: str) -> TournamentPlan:
-        """Return the games against an opponent."""
+    def plan(self, opponent: str, deals: int = 0) -> TournamentPlan:
+        """Return the games against an opponent, on a set of deals."""
         if self.options.solo is not None:
-            return TournamentPlan(self.options._replace(solo=opponent), (SUBMISSION,), SOLO, SEED, ((0,),))
+            return TournamentPlan(self.options._replace(solo=opponent), (SUBMISSION,), SOLO, SEED + deals, ((0,),))
         table = (0, *(1,) * (self.options.players - 1))
-        return TournamentPlan(self.options, (SUBMISSION, opponent), ONE_VS_REST, SEED, (table,))
+        return TournamentPlan(self.options, (SUBMISSION, opponent), ONE_VS_REST, SEED + deals, (table,))
 
 
+OPPONENTS: Final = ("random", "easy", "normal", "hard-1", "expert-1", "master-1")
+"""Whom submissions meet, the weakest first."""
 TRACKS: Final = {
-    "two": Track(Options(2, max_years=LONGEST, modules=frozenset()), LEVELS_WEAKEST_FIRST),
-    "four": Track(Options(4, max_years=LONGEST, modules=frozenset()), LEVELS_WEAKEST_FIRST),
-    "tuscany": Track(Options(2, max_years=LONGEST, modules=frozenset(MODULES)), LEVELS_WEAKEST_FIRST),
+    "two": Track(Options(2, max_years=LONGEST, modules=frozenset()), OPPONENTS),
+    "four": Track(Options(4, max_years=LONGEST, modules=frozenset()), OPPONENTS),
+    "tuscany": Track(Options(2, max_years=LONGEST, modules=frozenset(MODULES)), OPPONENTS),
     "solo": Track(Options(1, solo="normal", modules=frozenset()), tuple(SOLO_LEVELS)),
 }
 """The tracks by name."""
@@ -79,20 +84,29 @@ class Run(NamedTuple):
     opponents: tuple[str, ...]
     games: int
     """Against each opponent, a whole number of turns around the table."""
+    deals: int = 0
+    """The set of deals, below `SETS`."""
 
     @classmethod
-    def make(cls, entry: Submission, track: str, opponents: Sequence[str] = (), games: int | None = None) -> Run:
-        """Make a run. BenchmarkError if there is no such opponent, or if the submission cannot be loaded."""
+    def make(
+        cls, entry: Submission, track: str, opponents: Sequence[str] = (), games: int | None = None, deals: int = 0
+    ) -> Run:
+        """Make a run. BenchmarkError if there is no such opponent, if one plays otherwise than on record, or if the
+        submission cannot be loaded."""
         known = TRACKS[track]
         chosen = tuple(opponents) or known.rivals(entry.name)
         for name in chosen:
             if name not in known.opponents:
                 names = ", ".join(known.opponents)
                 raise BenchmarkError(problem(BenchmarkFault.BENCHMARK_OPPONENT, name=name, names=names))
+        if known.options.solo is None:
+            for name in chosen:
+                if not plays_as_recorded(name):
+                    raise BenchmarkError(problem(BenchmarkFault.BENCHMARK_CHANGED, name=name, protocol=PROTOCOL))
         entry.player()  # So you hear of a wrong name before the games begin.
         end_programs()
         seats = known.options.players
-        return cls(entry, track, chosen, -(-(games or known.games) // seats) * seats)
+        return cls(entry, track, chosen, -(-(games or known.games) // seats) * seats, deals)
 
     @property
     def is_full(self) -> bool:
@@ -108,7 +122,7 @@ class Run(NamedTuple):
 def play_one(run: Run, task: tuple[str, int]) -> tuple[str, GameResult]:
     """Play a game of a run."""
     opponent, number = task
-    return opponent, play(TRACKS[run.track].plan(opponent), Task(0, number), partial(_ready, run.entry))
+    return opponent, play(TRACKS[run.track].plan(opponent, run.deals), Task(0, number), partial(_ready, run.entry))
 
 
 @lru_cache(maxsize=1)
@@ -146,7 +160,11 @@ def measure(run: Run, workers: int = 1, progress: Callable[[int], None] | None =
         "format": PROTOCOL,
         "track": run.track,
         "player": run.entry.name,
-        "seed": SEED,
+        "deals": run.deals,
+        "seed": SEED + run.deals,
+        "opponents": {name: recorded_checksum(name) for name in run.opponents if name in OPPONENTS}
+        if TRACKS[run.track].options.solo is None
+        else {},
         "games": run.games,
         "full": run.is_full,
         "against": rates,

@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING, Final
 
 from .data_plan import PARQUET
-from .schema import GAMES, POSITIONS, SCHEMA_VERSION, columns
+from .schema import GAMES, POSITIONS, SCHEMA_VERSION
 
 if TYPE_CHECKING:
     from .data_plan import DataPlan
@@ -76,6 +76,8 @@ Positions of one game are alike, so split by game, never by position: for exampl
   said about the end of the game show more: do not feed them to a player.
 - `policy` and `chances` are the opinion of the network that was released with this version, not the truth; the chances
   are calibrated on games of the network with itself. `won` and `margin` are what happened.
+- `visits` and `values`, if there are any, are those of the search of the player that answers, in deals that its seat
+  could not tell from the real one. An answer without a walk has the value 0.
 - Questions with one answer only are left out.
 
 ## Licence
@@ -88,10 +90,11 @@ def _kept(plan: DataPlan) -> str:
     if not plan.every:
         return "none"
     kept = "all with at least two answers" if plan.every == 1 else f"one of {plan.every} with at least two answers"
-    return kept + (", with the network's opinion" if plan.judged else "")
+    kept += ", with the network's opinion" if plan.judged else ""
+    return kept + (", with visits and values of the search" if plan.searched else "")
 
 
 def _table(plan: DataPlan, table: str) -> str:
     kind = "Parquet" if plan.form == PARQUET else "JSON lines"
-    rows = [f"| `{each.name}` | {each.type} | {each.meaning} |" for each in columns(table, plan.judged)]
+    rows = [f"| `{each.name}` | {each.type} | {each.meaning} |" for each in plan.columns(table)]
     return "\n".join([f"`{table}-*.{plan.form}` ({kind}):", "", "| column | type | meaning |", "|---|---|---|", *rows])

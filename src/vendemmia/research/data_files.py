@@ -12,13 +12,13 @@ from vendemmia.engine import problem
 
 from .data_plan import JSON_LINES, PARQUET
 from .faults import DatasetError, DatasetFault
-from .schema import columns, from_line, to_line
+from .schema import from_line, to_line
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
-    from .schema import Row
+    from .schema import Column, Row
 
 UNFINISHED: Final = ".unfinished"
 """The end of the name of a file that is being written."""
@@ -35,12 +35,12 @@ def check_form(form: str) -> None:
         raise DatasetError(problem(DatasetFault.DATASET_PARQUET))
 
 
-def write_table(path: Path, rows: Sequence[Row], table: str, form: str, network: bool) -> dict[str, Any]:
+def write_table(path: Path, rows: Sequence[Row], described: Sequence[Column], form: str) -> dict[str, Any]:
     """Write the rows of a table to a file; its name, number of rows and checksum."""
     unfinished = path.with_name(path.name + UNFINISHED)
     try:
         if form == PARQUET:
-            _write_parquet(unfinished, rows, table, network)
+            _write_parquet(unfinished, rows, described)
         else:
             unfinished.write_text("".join(to_line(row) + "\n" for row in rows), encoding="utf-8")
         entry = {"file": path.name, "rows": len(rows), "sha256": checksum(unfinished)}
@@ -92,9 +92,9 @@ def unusable(path: Path, error: OSError) -> DatasetError:
     return DatasetError(problem(DatasetFault.DATASET_UNUSABLE, file=str(path), detail=error.strerror or str(error)))
 
 
-def _write_parquet(path: Path, rows: Sequence[Row], table: str, network: bool) -> None:
+def _write_parquet(path: Path, rows: Sequence[Row], described: Sequence[Column]) -> None:
     arrow = import_module("pyarrow")
-    fields = [arrow.field(each.name, _arrow(each.type), nullable=False) for each in columns(table, network)]
+    fields = [arrow.field(each.name, _arrow(each.type), nullable=False) for each in described]
     made = arrow.Table.from_pylist(list(rows), arrow.schema(fields))
     import_module("pyarrow.parquet").write_table(made, path, compression="zstd")
 

@@ -10,16 +10,20 @@ from vendemmia.arena.played import ready_player
 from vendemmia.bots import play_out
 from vendemmia.bots.chances import seat_chances
 from vendemmia.bots.learned import network
+from vendemmia.bots.search import SearchingPlayer
 from vendemmia.engine import CODES, Kind, encode, new_state, observe, relative_code, solo_result
 from vendemmia.network import softmax
 from vendemmia.record import Game
 
 from .rewards import points, score_margin, win_share
+from .schema import SEARCH
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from random import Random
 
-    from vendemmia.engine import Event, Options, State
+    from vendemmia.bots import Player
+    from vendemmia.engine import Event, Options, State, View
     from vendemmia.record import Record
 
     from .data_plan import DataPlan
@@ -57,9 +61,10 @@ def play(plan: DataPlan, number: int) -> Rows:
         view = observe(state, seat)
         action = view.legal[0]
         if len(view.legal) > 1:
-            action = players[seat].choose(view, rng)
+            action, found = _answer(plan, players[seat], view, rng)
             if plan.every and asked % plan.every == 0:
-                positions.append(_position(state, seat, view.legal, action, names[seat], len(codes), number))
+                position = _position(state, seat, view.legal, action, names[seat], len(codes), number)
+                positions.append(position | found)
             asked += 1
         codes.append(CODES[action])
         return action
@@ -71,6 +76,19 @@ def play(plan: DataPlan, number: int) -> Rows:
     if plan.judged:
         _judge(positions, state)
     return Rows(number, _game(state, number, seed, names, first, codes, _parents(events, len(names))), positions)
+
+
+def _answer(plan: DataPlan, asked: Player, view: View, rng: Random) -> tuple[int, Row]:
+    """Return the answer of a player, and what its search has found if the data set has columns for it."""
+    if not plan.searched:
+        return asked.choose(view, rng), {}
+    if not isinstance(asked, SearchingPlayer):
+        return asked.choose(view, rng), {name: [] for name in SEARCH}
+    search = asked.searched(view, rng)
+    root = search.root
+    places = [root.places[code] for code in view.legal]
+    visits, values = [root.tried[place] for place in places], [round(root.mean(place), EXACT) for place in places]
+    return root.codes[search.ranking[0]], dict(zip(SEARCH, (visits, values), strict=True))
 
 
 def _position(state: State, seat: int, legal: tuple[int, ...], action: int, name: str, ply: int, number: int) -> Row:

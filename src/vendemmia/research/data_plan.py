@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vendemmia.arena.plan import check_entrant
 from vendemmia.arena.versions import versions
+from vendemmia.bots import searches
 from vendemmia.engine import MODULES, Options
 
-from .schema import SCHEMA_VERSION
+from .schema import SCHEMA_VERSION, columns
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from .schema import Column
 
 FORMAT: Final = "vendemmia-dataset/1"
 PARQUET: Final = "parquet"
@@ -57,6 +60,15 @@ class DataPlan(NamedTuple):
     def judged(self) -> bool:
         """Whether there are positions with the network's opinion."""
         return self.network and self.every > 0
+
+    @property
+    def searched(self) -> bool:
+        """Whether there are positions with what a search has found."""
+        return self.every > 0 and any(map(searches, self.players))
+
+    def columns(self, table: str) -> tuple[Column, ...]:
+        """Return the columns of a table of this data set."""
+        return columns(table, self.judged, self.searched)
 
     def seating(self, number: int) -> tuple[str, ...]:
         """Return the player of every seat in a game."""

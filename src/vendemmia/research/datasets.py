@@ -131,7 +131,7 @@ def _begin(plan: DataPlan, folder: Path) -> None:
     except OSError as error:
         raise unusable(folder, error) from None
     write_text(folder / LICENSE, LICENCE)
-    write_text(folder / SCHEMA, json.dumps(schema(plan.options.players, plan.judged), indent=1) + "\n")
+    write_text(folder / SCHEMA, json.dumps(schema(plan.options.players, plan.judged, plan.searched), indent=1) + "\n")
 
 
 def _write_part(plan: DataPlan, folder: Path, part: int, games: list[Rows]) -> dict[str, Any]:
@@ -139,7 +139,7 @@ def _write_part(plan: DataPlan, folder: Path, part: int, games: list[Rows]) -> d
     if plan.every:
         tables[POSITIONS] = [row for rows in games for row in rows.positions]
     files = {
-        table: write_table(folder / f"{table}-{part:05}.{plan.form}", rows, table, plan.form, plan.judged)
+        table: write_table(folder / f"{table}-{part:05}.{plan.form}", rows, plan.columns(table), plan.form)
         for table, rows in tables.items()
     }
     return {"part": part, "games": len(games), "files": files}

@@ -12,7 +12,7 @@ class DatasetFault(Fault):
     DATASET_FOLDER = "{folder} holds other files and no data set"
     DATASET_DAMAGED = "{file} is damaged"
     DATASET_UNUSABLE = "cannot use {file}: {detail}"
-    DATASET_PARQUET = "the package pyarrow is not installed"
+    DATASET_PARQUET = "pyarrow is not installed: pip install 'vendemmia[data]'"
     DATASET_LOST = "game {number} ended its process {times} times"
 
 
@@ -31,6 +31,7 @@ class BenchmarkFault(Fault):
     BENCHMARK_ENDED = "{name} ended without an answer"
     BENCHMARK_SILENT = "{name} has not answered for {seconds} seconds"
     BENCHMARK_OPPONENT = "{name} is not an opponent of this track; choose from {names}"
+    BENCHMARK_CHANGED = "{name} does not answer here as {protocol} has it on record"
     BENCHMARK_LOST = "game {number} against {opponent} ended its process {times} times"
 
 

@@ -5,21 +5,36 @@ Importing this module registers `vendemmia/Solo-v0` and `vendemmia/Seat-v0`. Nee
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, SupportsIndex
 
-import gymnasium
 import numpy as np
-from gymnasium.spaces import Box, Discrete
 
-from vendemmia.bots import player
+try:
+    import gymnasium
+    from gymnasium.spaces import Box, Discrete
+except ModuleNotFoundError as error:
+    from .errors import lacking
+
+    raise lacking("gymnasium", error) from None
+
 from vendemmia.engine import CODES, IllegalAction
 from vendemmia.engine import observe as view_of
 
 from .errors import ResearchError
 from .observation import SPACES_VERSION, highest, mask_size
+from .opponents import opponents_of
 from .rewards import reward_named
-from .stepped_game import DEALS, ILLEGAL_REWARD, RENDER_MODES, SteppedGame, check_rendering, options_of, shown
+from .stepped_game import (
+    DEALS,
+    ILLEGAL_REWARD,
+    RENDER_MODES,
+    SteppedGame,
+    check_rendering,
+    check_seat,
+    opponents_chance,
+    options_of,
+    shown,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -69,7 +84,7 @@ class LearnerEnv(gymnasium.Env):  # type: ignore[misc]
         drawn = int(self.np_random.integers(self.options.players))
         self.seat = drawn if self.fixed_seat is None else self.fixed_seat
         self.course = SteppedGame(self.options, deal, self.reward, self.dense)
-        self.chance = Random(f"{deal}/opponents")
+        self.chance = opponents_chance(deal)
         self.refused = False
         self._wait()
         return self._seen()
@@ -155,28 +170,13 @@ class SeatEnv(LearnerEnv):
         made = options_of(options)
         if made.solo is not None:
             raise ResearchError(f"the solo game has no opponents: make {SOLO_ID}")
-        if seat is not None and not 0 <= seat < made.players:
-            raise ResearchError(f"there is no seat {seat} in a game with {made.players} players")
-        count = made.players - 1
-        others = [opponents] * count if isinstance(opponents, str) else list(opponents)
-        if len(others) != count:
-            raise ResearchError(f"a game with {made.players} players has {count} opponents, not {len(others)}")
-        super().__init__(made, [known(other) for other in others], seat, reward, dense, render_mode)
-
-
-def known(other: str | Player) -> Player:
-    """Return a computer player by its name, or the player itself."""
-    if not isinstance(other, str):
-        return other
-    try:
-        return player(other)
-    except (KeyError, ValueError) as error:
-        raise ResearchError(f"there is no computer player {other!r}: {error.args[0]}") from None
+        check_seat(seat, made)
+        super().__init__(made, opponents_of(opponents, made), seat, reward, dense, render_mode)
 
 
 HERE = "vendemmia.research.gymnasium_env"
-VECTOR = "vendemmia.research.vector:VendemmiaVectorEnv"
+THERE = "vendemmia.research.vector"
 
-for name, entry, vector in ((SOLO_ID, f"{HERE}:SoloEnv", VECTOR), (SEAT_ID, f"{HERE}:SeatEnv", None)):
+for name, entry, vector in ((SOLO_ID, "SoloEnv", "VendemmiaVectorEnv"), (SEAT_ID, "SeatEnv", "seat_games")):
     if name not in gymnasium.registry:
-        gymnasium.register(name, entry_point=entry, vector_entry_point=vector)
+        gymnasium.register(name, entry_point=f"{HERE}:{entry}", vector_entry_point=f"{THERE}:{vector}")

@@ -12,7 +12,13 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
-import pyspiel
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    from .errors import lacking
+
+    raise lacking("openspiel", error) from None
 
 from vendemmia.engine import (
     CODES,

@@ -5,11 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
-from gymnasium.spaces import Box, Discrete
-from gymnasium.spaces import Dict as DictSpace
-from gymnasium.utils import seeding
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+
+try:
+    from gymnasium.spaces import Box, Discrete
+    from gymnasium.spaces import Dict as DictSpace
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ModuleNotFoundError as error:
+    from .errors import lacking
+
+    raise lacking("pettingzoo", error) from None
 
 from .errors import ResearchError
 from .observation import SPACES_VERSION, highest, mask_size

@@ -19,13 +19,15 @@ if TYPE_CHECKING:
     Row = dict[str, Any]
     """One row of a table, by column."""
 
-SCHEMA_VERSION: Final = 1
+SCHEMA_VERSION: Final = 2
 GAMES: Final = "games"
 """One row for each game."""
 POSITIONS: Final = "positions"
 """One row for each question with at least two answers."""
 NETWORK: Final = ("policy", "chances")
 """Columns that the network fills; a data set without its opinions does not have them."""
+SEARCH: Final = ("visits", "values")
+"""Columns that a search fills; a data set has them if one of its players searches."""
 
 
 class Column(NamedTuple):
@@ -66,22 +68,27 @@ TABLES: Final[dict[str, tuple[Column, ...]]] = {
         Column("code", "string", "its code; seats in it are those of the table"),
         Column("policy", "list<float32>", "for each legal answer: the chance that the released network would give it"),
         Column("chances", "list<float32>", "by seat: the chance to win, as the network says to the reader"),
+        Column(
+            "visits", "list<int32>", "for each legal answer: the walks of the search that took it; empty without one"
+        ),
+        Column("values", "list<float32>", "for each legal answer: the mean chance to win that its walks found, else 0"),
         Column("won", "float32", "the reader's share of the win in the end"),
         Column("margin", "int16", "the reader's margin in the end"),
     ),
 }
 
 
-def columns(table: str, network: bool = True) -> tuple[Column, ...]:
-    """Return the columns of a table, with or without those of the network."""
-    return tuple(column for column in TABLES[table] if network or column.name not in NETWORK)
+def columns(table: str, network: bool = True, search: bool = True) -> tuple[Column, ...]:
+    """Return the columns of a table, with or without those of the network and of a search."""
+    without = (() if network else NETWORK) + (() if search else SEARCH)
+    return tuple(column for column in TABLES[table] if column.name not in without)
 
 
-def schema(players: int, network: bool = True) -> dict[str, object]:
+def schema(players: int, network: bool = True, search: bool = True) -> dict[str, object]:
     """Return all that a reader of the files needs, as JSON."""
     return {
         "version": SCHEMA_VERSION,
-        "tables": {table: [column._asdict() for column in columns(table, network)] for table in TABLES},
+        "tables": {table: [column._asdict() for column in columns(table, network, search)] for table in TABLES},
         "json_lines": "bytes are compressed with zlib and written in base64",
         "observation": {
             "version": ENCODING_VERSION,

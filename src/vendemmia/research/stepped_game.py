@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from random import Random
 from typing import TYPE_CHECKING, Final
 
 from vendemmia.engine import CODES, IllegalAction, Options, encode, new_state
@@ -104,6 +105,17 @@ def options_of(given: Mapping[str, object], **usual: object) -> Options:
     options = Options(**plain)  # type: ignore[arg-type]  # `check` looks at every value.
     options.check()
     return options.normal()
+
+
+def opponents_chance(deal: int) -> Random:
+    """Return the source of chance of the opponents in the game of a deal."""
+    return Random(f"{deal}/opponents")
+
+
+def check_seat(seat: int | None, options: Options) -> None:
+    """Raise ResearchError if a game with these options has no such seat."""
+    if seat is not None and not 0 <= seat < options.players:
+        raise ResearchError(f"there is no seat {seat} in a game with {options.players} players")
 
 
 def check_rendering(mode: str | None) -> None:

@@ -21,7 +21,7 @@ from pathlib import Path
 from queue import Empty, Queue
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from vendemmia.bots import PLAYERS, player
+from vendemmia.bots import FROZEN, PLAYERS, player
 from vendemmia.engine import CODES, encode_view, problem, shorten_value
 
 from .faults import BenchmarkError, BenchmarkFault
@@ -50,7 +50,7 @@ class Submission(NamedTuple):
         """Return the player. BenchmarkError if there is none of this name."""
         if self.program:
             return ProgramPlayer(self)
-        if self.name.partition(":")[0] in PLAYERS:
+        if self.name.partition(":")[0] in (*PLAYERS, *FROZEN):
             try:
                 return player(self.name)
             except (ValueError, OSError) as error:

@@ -2,41 +2,58 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import numpy as np
-from gymnasium.spaces import Box, Discrete
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
+
+try:
+    from gymnasium.spaces import Box, Discrete
+    from gymnasium.utils.seeding import np_random
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ModuleNotFoundError as error:
+    from .errors import lacking
+
+    raise lacking("gymnasium", error) from None
 
 from vendemmia.engine import Batch, encoding_pieces
 from vendemmia.engine.catalogue import VP_FLOOR
 
-from .errors import ResearchError
+from .errors import ResearchError, warn_if_interpreted
 from .observation import highest, mask_size, observe
+from .opponents import batch_opponents
 from .rewards import reward_named
-from .stepped_game import options_of
+from .stepped_game import check_seat, opponents_chance, options_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from numpy.typing import NDArray
 
-    from vendemmia.engine import State
+    from vendemmia.bots import Player
+    from vendemmia.engine import Buffers, State
 
     from .observation import Mask, Row
 
     Seen = tuple[Row, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 
-MOST_SEED = 2**31
-AUTOMA_VP = next(piece.offset for piece in encoding_pieces(1) if piece.name == "automa_vp")
+MOST_SEED: Final = 2**31
+DEALS_OF_A_SEED: Final = 2**32
+"""The deal of game n of a batch is its seed times this, plus n."""
+AUTOMA_VP: Final = next(piece.offset for piece in encoding_pieces(1) if piece.name == "automa_vp")
 
 
 class VendemmiaVectorEnv(VectorEnv):  # type: ignore[misc]
     """Several games with the same options, each of which makes room for the next in the step in which it ends.
 
-    The learner answers for every seat: each row is what the seat to move knows, and its reward is what that seat gets
-    for its answer. `infos` has the masks, the seat to move in each game, and in `rewards` what every seat got, which
-    matters with several players: the last answer of a game pays all of them. Without a number of players the game is
-    solo. An illegal action raises IllegalAction, and nothing has changed.
+    Without `opponents` the learner answers for every seat: each row is what the seat to move knows, and its reward is
+    what that seat gets for its answer. `infos` has the masks, the seat to move in each game, and in `rewards` what
+    every seat got, which matters with several players: the last answer of a game pays all of them. Without a number of
+    players the game is solo. An illegal action raises IllegalAction, and nothing has changed.
+
+    With `opponents`, as `SeatEnv` takes them, the learner has one seat of each game, for two players unless you say
+    how many: `seat`, or one that every game draws. A step ends when it has a choice again in every game.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
@@ -48,12 +65,20 @@ class VendemmiaVectorEnv(VectorEnv):  # type: ignore[misc]
         reward: str = "win_share",
         dense: bool = False,
         render_mode: str | None = None,
+        opponents: str | Sequence[str | Player] | None = None,
+        seat: int | None = None,
         **options: object,
     ) -> None:
         if render_mode is not None:
             raise ResearchError("a vector environment is not rendered: make a single one to look at a game")
-        usual = {} if "players" in options else {"players": 1, "solo": "normal"}
+        if seat is not None and opponents is None:
+            raise ResearchError("the learner has every seat: name opponents to give it one")
+        usual: dict[str, object] = {} if "players" in options or opponents else {"players": 1, "solo": "normal"}
         self.options = options_of(options, **usual)
+        check_seat(seat, self.options)
+        warn_if_interpreted()
+        self.fixed_seat = seat
+        self.opponents = None if opponents is None else batch_opponents(opponents, self.options)
         self.reward_name, self.reward, self.dense = reward, reward_named(reward), dense
         self.num_envs = num_envs
         self.players = self.options.players
@@ -71,8 +96,16 @@ class VendemmiaVectorEnv(VectorEnv):  # type: ignore[misc]
         rows, masks = self._room()
         self.seats = np.zeros(self.num_envs, np.uint8)
         self.points = np.zeros((self.num_envs, self.players), np.int8)
-        self.batch.start(self.batch.buffers(rows=rows, masks=masks, seats=self.seats, points=self.points))
+        into = self.batch.buffers(rows, masks, self.seats, points=self.points)
+        self.batch.start(into)
         self.values = self._values(rows)
+        if self.opponents is not None:
+            self.own = np.zeros(self.num_envs, np.uint8)
+            self.chances = [Random() for _ in range(self.num_envs)]
+            for place in range(self.num_envs):
+                self._sit(place)
+            while len(places := self._others()):
+                self._answer(places, rows, masks, into)
         return rows, {"action_mask": masks, "seat": self.seats.astype(np.int64)}
 
     def step(self, actions: NDArray[np.integer[Any]]) -> Seen:
@@ -83,6 +116,8 @@ class VendemmiaVectorEnv(VectorEnv):  # type: ignore[misc]
         shares = np.zeros((self.num_envs, self.players), np.float32)
         into = self.batch.buffers(rows, masks, self.seats, points=self.points, shares=shares, ended=ended)
         self.batch.step(np.asarray(actions).tolist(), into)
+        if self.opponents is not None:
+            shares, ended = self._let_others_play(rows, masks, into, shares, ended)
         over = np.flatnonzero(ended)
         rewards = self._rewards(rows, shares, over)
         infos: dict[str, Any] = {"action_mask": masks, "seat": self.seats.astype(np.int64), "rewards": rewards}
@@ -90,6 +125,44 @@ class VendemmiaVectorEnv(VectorEnv):  # type: ignore[misc]
             self._finish(over, movers, infos)
         own = rewards[np.arange(self.num_envs), movers]
         return rows, own, ended.astype(np.bool_), np.zeros(self.num_envs, np.bool_), infos
+
+    # --- opponents
+
+    def _sit(self, place: int) -> None:
+        """Give the learner a seat in the game that begins at a place: the one that `SeatEnv` gives for its deal."""
+        deal = self.batch.seed * DEALS_OF_A_SEED + self.batch.numbers[place]
+        drawn = int(np_random(deal)[0].integers(self.players))
+        self.own[place] = drawn if self.fixed_seat is None else self.fixed_seat
+        self.chances[place] = opponents_chance(deal)
+
+    def _others(self) -> NDArray[np.intp]:
+        """Return the places of the games in which an opponent is to move."""
+        return np.flatnonzero(self.seats != self.own)
+
+    def _answer(self, places: NDArray[np.intp], rows: Row, masks: Mask, into: Buffers) -> None:
+        """Let the opponents answer once in the games at some places."""
+        assert self.opponents is not None
+        after = (self.seats[places].astype(np.int64) - self.own[places]) % self.players
+        answers = self.opponents.answers(self.batch, places, after, rows, masks, self.chances)
+        self.batch.step_some(places, answers, into)
+
+    def _let_others_play(
+        self, rows: Row, masks: Mask, into: Buffers, shares: NDArray[np.float32], ended: NDArray[np.uint8]
+    ) -> tuple[NDArray[np.float32], NDArray[np.uint8]]:
+        """Let the opponents answer until the learner has a choice in every game; what has been won, and where."""
+        won, over = shares.copy(), ended.copy()
+        new = over.nonzero()[0]
+        while True:
+            for place in new.tolist():
+                self._sit(place)
+            places = self._others()
+            if not len(places):
+                return won, over
+            self._answer(places, rows, masks, into)
+            new = places[ended[places] > 0]
+            won[new], over[new] = shares[new], ended[new]
+
+    # --- memory and rewards
 
     def _room(self) -> tuple[Row, Mask]:
         """Return new memory for every step: what was returned before belongs to the caller."""
@@ -122,7 +195,8 @@ class VendemmiaVectorEnv(VectorEnv):  # type: ignore[misc]
         starts = values.copy()
         for place in over:
             values[place] = self.reward(self._final(place))
-            starts[place] = self.reward(self.batch.state(int(place)))
+            number = self.batch.numbers[place]
+            starts[place] = self.reward(self.batch.new_game(number))
         rewards = values - self.values
         self.values = starts
         return rewards
@@ -140,3 +214,8 @@ class VendemmiaVectorEnv(VectorEnv):  # type: ignore[misc]
             points = np.array([vineyard.vp for vineyard in state.vineyards])
             end = {"final_obs": row, "final_info": {"points": points, "years": state.year}}
             infos.update(self._add_info(infos, end, int(place)))
+
+
+def seat_games(num_envs: int = 1, **given: Any) -> VendemmiaVectorEnv:  # noqa: ANN401 - the keywords of the class
+    """Make the vector of `vendemmia/Seat-v0`, whose opponents are `easy` unless you name others."""
+    return VendemmiaVectorEnv(num_envs, **{"opponents": "easy", **given})

@@ -133,7 +133,7 @@ class Rollout:
         found: dict[str, Tensor] = {}
         for name, (at, size, form, each) in places(self.games.count, self.games.codes).items():
             array = copy[at : at + size].view(getattr(torch, form))
-            found[name] = array.view(-1, each) if each > 1 else array
+            found[name] = array.view(-1, each) if each else array
         return found
 
     def gained(self, stretch: Stretch, tick: int, half: int, seen: dict[str, Tensor]) -> None:

@@ -32,7 +32,7 @@ def run(words: Words, given: Namespace) -> int:
 
     entry = Submission(given.name, given.program, given.seconds)
     wanted = tuple(part.strip() for part in given.against.split(",")) if given.against else ()
-    made = Run.make(entry, given.track, wanted, given.games)
+    made = Run.make(entry, given.track, wanted, given.games, given.deals)
     if given.track != "solo":
         note_reduced(words, made.opponents)
     progress = ProgressBar(words, len(made.tasks()))

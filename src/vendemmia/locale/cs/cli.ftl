@@ -112,7 +112,7 @@ cli-dataset-examples =
 cli-benchmark-help = Změřit vlastního hráče proti vydaným hráčům na pevných rozdáních a vypsat jeho řádek tabulky s intervaly.
 cli-benchmark-examples =
     {"  "}vendemmia benchmark my_module:Player
-    {"  "}vendemmia benchmark my_module:Player --against normal,expert --games 40
+    {"  "}vendemmia benchmark my_module:Player --against normal,expert-1 --games 40
     {"  "}vendemmia benchmark my_module:Player --track solo
     {"  "}vendemmia benchmark "./my_bot --fast" --program
 
@@ -216,6 +216,7 @@ cli-option-benchmark-program = jméno je příkaz programu, který čte otázky 
 cli-option-benchmark-track = partie: two, four (počet hráčů), tuscany (dva hráči, všechny moduly) nebo solo (výchozí: { $default })
 cli-option-benchmark-against = jen tito soupeři (výchozí: všichni vydaní; u solo všechny úrovně)
 cli-option-benchmark-games = počet partií proti každému soupeři (výchozí: jako v úplném měření, 200)
+cli-option-benchmark-deals = sada rozdání, 0 až 9 (výchozí: { $default })
 cli-option-benchmark-seconds = kolik sekund smí program přemýšlet o jedné odpovědi (výchozí: { $default })
 cli-option-out = složka pro partie a zprávy (výchozí: složka pro tyto volby ve složce s daty); stejný příkaz tam pokračuje
 cli-option-json = vypsat JSON místo tabulek

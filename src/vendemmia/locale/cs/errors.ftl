@@ -213,6 +213,7 @@ problem-benchmark_program = Nelze spustit { $name }: { $detail }.
 problem-benchmark_ended = Program { $name } skončil bez odpovědi.
 problem-benchmark_silent = Program { $name } neodpověděl do { $seconds } s.
 problem-benchmark_opponent = Soupeř { $name } v této kategorii není; vyberte z těchto: { $names }.
+problem-benchmark_changed = { $name } zde neodpovídá tak, jak je zaznamenáno v { $protocol }, takže s ním nelze měřit; nainstalujte vendemmia znovu, nebo použijte verzi tohoto protokolu.
 problem-benchmark_lost = Proces partie { $number } proti { $opponent } nečekaně skončil { $times }×.
 
 ## The program.
@@ -234,6 +235,7 @@ problem-weights_numbers = V souboru { $file } jsou váhy, které nejsou konečn�
 problem-weights_format = Soubor { $file } není ve formátu { $format }.
 problem-weights_encoding = Váhy ze souboru { $file } byly trénovány s kódováním { $found }, ale tato verze má { $wanted }.
 problem-weights_parts = Váhy ze souboru { $file } byly trénovány s jinými částmi odpovědí, než má tato verze.
+problem-weights_frozen = V této instalaci chybí zmrazené váhy { $number }, nebo byly změněny; nainstalujte vendemmia znovu.
 problem-weights_shape = Váhy ze souboru { $file } mají jiný tvar než toto trénování.
 problem-mixture_weight = Ve směsi: v { $entry } není za znakem * celé číslo.
 problem-mixture_many = Směs má nejvýše { $most } částí, a tato má { $found }.

@@ -108,7 +108,7 @@ cli-dataset-examples =
 cli-benchmark-help = Measure a player of your own against the released ones, on fixed deals, and print its row of the table with intervals.
 cli-benchmark-examples =
     {"  "}vendemmia benchmark my_module:Player
-    {"  "}vendemmia benchmark my_module:Player --against normal,expert --games 40
+    {"  "}vendemmia benchmark my_module:Player --against normal,expert-1 --games 40
     {"  "}vendemmia benchmark my_module:Player --track solo
     {"  "}vendemmia benchmark "./my_bot --fast" --program
 
@@ -212,6 +212,7 @@ cli-option-benchmark-program = the name is the command of a program that reads q
 cli-option-benchmark-track = the games: two, four (players), tuscany (two players, all modules) or solo (default: { $default })
 cli-option-benchmark-against = only these opponents (default: all released ones; for solo all levels)
 cli-option-benchmark-games = number of games against each opponent (default: those of a full run, 200)
+cli-option-benchmark-deals = the set of deals, 0 to 9 (default: { $default })
 cli-option-benchmark-seconds = how long a program may think about one answer (default: { $default })
 cli-option-out = folder for the games and the reports (default: one for these options in the data folder); the same command continues there
 cli-option-json = print JSON instead of tables

@@ -197,6 +197,7 @@ problem-benchmark_program = Cannot start { $name }: { $detail }.
 problem-benchmark_ended = The program { $name } ended without an answer.
 problem-benchmark_silent = The program { $name } did not answer within { $seconds } s.
 problem-benchmark_opponent = There is no opponent { $name } in this track; choose from { $names }.
+problem-benchmark_changed = { $name } does not answer here as the record of { $protocol } says, so it cannot be measured against; install vendemmia again, or use the version of the protocol.
 problem-benchmark_lost = The process of game { $number } against { $opponent } ended unexpectedly { $times } times.
 
 ## The program.
@@ -218,6 +219,7 @@ problem-weights_numbers = The file { $file } has weights that are not finite num
 problem-weights_format = The file { $file } is not in the format { $format }.
 problem-weights_encoding = The weights in { $file } were trained with encoding { $found }, but this version has { $wanted }.
 problem-weights_parts = The weights in { $file } were trained with other parts of answers than this version has.
+problem-weights_frozen = The frozen weights { $number } are missing in this installation, or have been changed; install vendemmia again.
 problem-weights_shape = The weights in { $file } have another shape than this training.
 problem-mixture_weight = In a mixture, { $entry } has no whole number after the *.
 problem-mixture_many = A mixture has at most { $most } parts, and this one has { $found }.

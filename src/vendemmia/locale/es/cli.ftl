@@ -108,7 +108,7 @@ cli-dataset-examples =
 cli-benchmark-help = Medir un jugador propio contra los publicados, con repartos fijos, y mostrar su fila de la tabla con intervalos.
 cli-benchmark-examples =
     {"  "}vendemmia benchmark my_module:Player
-    {"  "}vendemmia benchmark my_module:Player --against normal,expert --games 40
+    {"  "}vendemmia benchmark my_module:Player --against normal,expert-1 --games 40
     {"  "}vendemmia benchmark my_module:Player --track solo
     {"  "}vendemmia benchmark "./my_bot --fast" --program
 
@@ -212,6 +212,7 @@ cli-option-benchmark-program = el nombre es el comando de un programa que lee pr
 cli-option-benchmark-track = las partidas: two, four (jugadores), tuscany (dos jugadores, todos los módulos) o solo (por defecto: { $default })
 cli-option-benchmark-against = solo estos rivales (por defecto: todos los publicados; en solo, todos los niveles)
 cli-option-benchmark-games = número de partidas contra cada rival (por defecto: las de una medición completa, 200)
+cli-option-benchmark-deals = el conjunto de repartos, de 0 a 9 (por defecto: { $default })
 cli-option-benchmark-seconds = cuántos segundos puede pensar un programa cada respuesta (por defecto: { $default })
 cli-option-out = carpeta para las partidas y los informes (por defecto: una para estas opciones en la carpeta de datos); el mismo comando continúa allí
 cli-option-json = mostrar JSON en lugar de tablas

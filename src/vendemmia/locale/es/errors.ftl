@@ -201,6 +201,7 @@ problem-benchmark_program = No se puede iniciar { $name }: { $detail }.
 problem-benchmark_ended = El programa { $name } ha terminado sin responder.
 problem-benchmark_silent = El programa { $name } no ha respondido en { $seconds } s.
 problem-benchmark_opponent = En esta categoría no hay ningún rival { $name }; elige entre { $names }.
+problem-benchmark_changed = { $name } no responde aquí como consta en { $protocol }, así que no se puede medir contra él; vuelve a instalar vendemmia o usa la versión del protocolo.
 problem-benchmark_lost = El proceso de la partida { $number } contra { $opponent } ha terminado inesperadamente { $times } veces.
 
 ## The program.
@@ -222,6 +223,7 @@ problem-weights_numbers = El archivo { $file } tiene pesos que no son números f
 problem-weights_format = El archivo { $file } no tiene el formato { $format }.
 problem-weights_encoding = Los pesos de { $file } se entrenaron con la codificación { $found }, pero esta versión tiene { $wanted }.
 problem-weights_parts = Los pesos de { $file } se entrenaron con otras partes de respuestas que las de esta versión.
+problem-weights_frozen = En esta instalación faltan los pesos congelados { $number } o han sido modificados; vuelve a instalar vendemmia.
 problem-weights_shape = Los pesos de { $file } tienen otra forma que este entrenamiento.
 problem-mixture_weight = En una mezcla, { $entry } no tiene un número entero después del *.
 problem-mixture_many = Una mezcla tiene como máximo { $most } partes, y esta tiene { $found }.

@@ -108,7 +108,7 @@ cli-dataset-examples =
 cli-benchmark-help = Mesurer votre propre joueur contre ceux qui sont publiés, sur des donnes fixes, et afficher sa ligne du tableau avec les intervalles.
 cli-benchmark-examples =
     {"  "}vendemmia benchmark my_module:Player
-    {"  "}vendemmia benchmark my_module:Player --against normal,expert --games 40
+    {"  "}vendemmia benchmark my_module:Player --against normal,expert-1 --games 40
     {"  "}vendemmia benchmark my_module:Player --track solo
     {"  "}vendemmia benchmark "./my_bot --fast" --program
 
@@ -212,6 +212,7 @@ cli-option-benchmark-program = le nom est la commande d’un programme qui lit l
 cli-option-benchmark-track = les parties : two, four (joueurs), tuscany (deux joueurs, tous les modules) ou solo (par défaut : { $default })
 cli-option-benchmark-against = seulement ces adversaires (par défaut : tous ceux qui sont publiés ; en solo, tous les niveaux)
 cli-option-benchmark-games = nombre de parties contre chaque adversaire (par défaut : celui d’une mesure complète, 200)
+cli-option-benchmark-deals = le jeu de donnes, de 0 à 9 (par défaut : { $default })
 cli-option-benchmark-seconds = secondes dont un programme dispose pour une réponse (par défaut : { $default })
 cli-option-out = dossier des parties et des rapports (par défaut : un dossier pour ces options dans le dossier des données) ; la même commande y reprend
 cli-option-json = afficher du JSON au lieu de tableaux

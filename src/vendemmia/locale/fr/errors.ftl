@@ -201,6 +201,7 @@ problem-benchmark_program = Impossible de lancer { $name } : { $detail }.
 problem-benchmark_ended = Le programme { $name } s’est arrêté sans répondre.
 problem-benchmark_silent = Le programme { $name } n’a pas répondu en { $seconds } s.
 problem-benchmark_opponent = Il n’y a pas d’adversaire { $name } dans cette catégorie ; choisissez parmi { $names }.
+problem-benchmark_changed = { $name } ne répond pas ici comme l’indique { $protocol } : la mesure est impossible ; réinstallez vendemmia ou prenez la version du protocole.
 problem-benchmark_lost = Le processus de la partie { $number } contre { $opponent } s’est arrêté { $times } fois de façon inattendue.
 
 ## The program.
@@ -222,6 +223,7 @@ problem-weights_numbers = Le fichier { $file } contient des poids qui ne sont pa
 problem-weights_format = Le fichier { $file } n’est pas au format { $format }.
 problem-weights_encoding = Les poids de { $file } ont été entraînés avec l’encodage { $found }, mais cette version a { $wanted }.
 problem-weights_parts = Les poids de { $file } ont été entraînés avec d’autres parties de réponses que celles de cette version.
+problem-weights_frozen = Les poids figés { $number } manquent dans cette installation ou ont été modifiés ; réinstallez vendemmia.
 problem-weights_shape = Les poids de { $file } n’ont pas la forme de cet entraînement.
 problem-mixture_weight = Dans un mélange, { $entry } n’a pas de nombre entier après le *.
 problem-mixture_many = Un mélange a au plus { $most } parties, et celui-ci en a { $found }.

@@ -112,7 +112,7 @@ cli-dataset-examples =
 cli-benchmark-help = Zmierz własnego gracza w grach przeciw wydanym graczom, na stałych rozdaniach, i wypisz jego wiersz tabeli z przedziałami.
 cli-benchmark-examples =
     {"  "}vendemmia benchmark my_module:Player
-    {"  "}vendemmia benchmark my_module:Player --against normal,expert --games 40
+    {"  "}vendemmia benchmark my_module:Player --against normal,expert-1 --games 40
     {"  "}vendemmia benchmark my_module:Player --track solo
     {"  "}vendemmia benchmark "./my_bot --fast" --program
 
@@ -216,6 +216,7 @@ cli-option-benchmark-program = nazwa jest poleceniem programu, który czyta pyta
 cli-option-benchmark-track = rodzaj gier: two, four (liczba graczy), tuscany (dwóch graczy, wszystkie moduły) albo solo (domyślnie: { $default })
 cli-option-benchmark-against = tylko ci przeciwnicy (domyślnie: wszyscy wydani; w solo wszystkie poziomy)
 cli-option-benchmark-games = liczba gier przeciw każdemu przeciwnikowi (domyślnie: jak w pełnym pomiarze, 200)
+cli-option-benchmark-deals = zestaw rozdań, od 0 do 9 (domyślnie: { $default })
 cli-option-benchmark-seconds = ile sekund program może myśleć nad jedną odpowiedzią (domyślnie: { $default })
 cli-option-out = katalog na gry i raporty (domyślnie: jeden dla tych opcji w katalogu danych); to samo polecenie kontynuuje tam pracę
 cli-option-json = wypisz JSON zamiast tabel

@@ -219,6 +219,7 @@ problem-benchmark_program = Nie można uruchomić { $name }: { $detail }.
 problem-benchmark_ended = Program { $name } zakończył się bez odpowiedzi.
 problem-benchmark_silent = Program { $name } nie odpowiedział w ciągu { $seconds } s.
 problem-benchmark_opponent = W tej kategorii nie ma przeciwnika { $name }; wybierz spośród: { $names }.
+problem-benchmark_changed = { $name } nie odpowiada tutaj tak, jak zapisano w { $protocol }, więc nie można z nim mierzyć; zainstaluj vendemmia ponownie albo użyj wersji zgodnej z protokołem.
 problem-benchmark_lost = Proces gry { $number } przeciw { $opponent } zakończył się nieoczekiwanie, liczba razy: { $times }.
 
 ## The program.
@@ -240,6 +241,7 @@ problem-weights_numbers = Plik { $file } ma wagi, które nie są skończonymi li
 problem-weights_format = Plik { $file } nie ma formatu { $format }.
 problem-weights_encoding = Wagi z pliku { $file } trenowano z kodowaniem { $found }, a ta wersja ma { $wanted }.
 problem-weights_parts = Wagi z pliku { $file } trenowano z innymi częściami odpowiedzi niż w tej wersji.
+problem-weights_frozen = W tej instalacji brakuje zamrożonych wag { $number } albo zostały one zmienione; zainstaluj vendemmia ponownie.
 problem-weights_shape = Wagi z pliku { $file } mają inny kształt niż w tym treningu.
 problem-mixture_weight = W mieszance: po znaku * w { $entry } nie ma liczby całkowitej.
 problem-mixture_many = Mieszanka może mieć najwyżej { $most } części, a ta ma { $found }.

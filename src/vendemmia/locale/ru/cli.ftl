@@ -112,7 +112,7 @@ cli-dataset-examples =
 cli-benchmark-help = Измерить своего игрока против выпущенных на постоянных раздачах и вывести его строку таблицы с интервалами.
 cli-benchmark-examples =
     {"  "}vendemmia benchmark my_module:Player
-    {"  "}vendemmia benchmark my_module:Player --against normal,expert --games 40
+    {"  "}vendemmia benchmark my_module:Player --against normal,expert-1 --games 40
     {"  "}vendemmia benchmark my_module:Player --track solo
     {"  "}vendemmia benchmark "./my_bot --fast" --program
 
@@ -216,6 +216,7 @@ cli-option-benchmark-program = имя — команда программы, к�
 cli-option-benchmark-track = партии: two, four (число игроков), tuscany (два игрока, все модули) или solo (по умолчанию { $default })
 cli-option-benchmark-against = только эти соперники (по умолчанию все выпущенные; для solo все уровни)
 cli-option-benchmark-games = число партий против каждого соперника (по умолчанию как в полном измерении, 200)
+cli-option-benchmark-deals = набор раскладов, от 0 до 9 (по умолчанию { $default })
 cli-option-benchmark-seconds = сколько секунд программа может думать над одним ответом (по умолчанию { $default })
 cli-option-out = папка для партий и отчетов (по умолчанию своя для этих параметров в папке данных); та же команда продолжает начатое
 cli-option-json = вывести JSON вместо таблиц

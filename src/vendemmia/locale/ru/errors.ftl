@@ -207,6 +207,7 @@ problem-benchmark_program = Не удалось запустить { $name }: { 
 problem-benchmark_ended = Программа { $name } завершилась без ответа.
 problem-benchmark_silent = Программа { $name } не ответила за { $seconds } с.
 problem-benchmark_opponent = Соперника { $name } в этой категории нет; выберите из этих: { $names }.
+problem-benchmark_changed = { $name } отвечает здесь не так, как записано в { $protocol }, поэтому измерять с ним нельзя; установите vendemmia заново или возьмите версию этого протокола.
 problem-benchmark_lost = Процесс партии { $number } против { $opponent } неожиданно завершился, попыток: { $times }.
 
 ## The program.
@@ -228,6 +229,7 @@ problem-weights_numbers = В файле { $file } есть веса, котор�
 problem-weights_format = Формат файла { $file } не { $format }.
 problem-weights_encoding = Веса из файла { $file } обучены с кодировкой { $found }, а в этой версии { $wanted }.
 problem-weights_parts = Веса из файла { $file } обучены с другими частями ответов, чем в этой версии.
+problem-weights_frozen = В этой установке нет замороженных весов { $number }, или они изменены; установите vendemmia заново.
 problem-weights_shape = Форма весов из файла { $file } не подходит к этому обучению.
 problem-mixture_weight = В смеси: в { $entry } после знака * нет целого числа.
 problem-mixture_many = В смеси может быть не больше { $most } частей, а в этой { $found }.
