@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.support import Table
 from vendemmia.engine import Options, ending
 from vendemmia.locale import languages, words
 from vendemmia.web.results.points import PointsMade
@@ -19,7 +20,7 @@ from vendemmia.web.show.page.lead import Lead
 from vendemmia.web.tables.history import History
 
 from .scenes import CORPUS, record_of, replayed
-from .test_vineyard import Table, scene_of
+from .test_vineyard import scene_of
 
 if TYPE_CHECKING:
     from django.test import Client
