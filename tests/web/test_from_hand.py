@@ -110,6 +110,20 @@ def test_the_worker_that_is_selected_is_used(client: Client, open_game: Opener) 
     assert codes_of(table)[0] == "place:play_summer_visitor:middle:grande"
 
 
+def test_a_structure_is_built_from_what_says_what_it_does(client: Client, open_game: Opener) -> None:
+    """The plot still says it; the structures that cannot be built have no button."""
+    page = shown(position(3, **SUMMER)).root
+    built = page.all(tag="button", name="hand", value="structure:irrigation")
+    assert [button.text for button in built] == ["Build it with a worker"]
+    assert not page.all(tag="button", name="hand", value="structure:trellis"), "it is built already"
+    table = opened(open_game, **SUMMER)
+    assert sent(client, table, hand="structure:irrigation", worker="grande")[0] == 303
+    assert codes_of(table)[0].startswith("place:build_structure:")
+    assert codes_of(table)[0].endswith(":grande")
+    assert "structure:irrigation" in codes_of(table)
+    assert sent(client, table, hand="structure:irrigation")[0] != 303
+
+
 @pytest.mark.parametrize("card", ["ord_r5", "merlot", "nonsense", "", "\0", "card:pinot"])
 def test_a_card_that_cannot_be_played_is_refused_in_words(client: Client, open_game: Opener, card: str) -> None:
     table = opened(open_game, **SUMMER)

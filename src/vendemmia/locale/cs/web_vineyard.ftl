@@ -21,6 +21,7 @@ vineyard-none = žádné
 vineyard-structures = Stavby
 vineyard-fields = Pole
 vineyard-used = letos použito
+vineyard-goes = Postavit pracovníkem
 vineyard-structure-label =
     { $built ->
         [yes]

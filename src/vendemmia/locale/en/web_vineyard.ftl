@@ -21,6 +21,7 @@ vineyard-none = none
 vineyard-structures = Structures
 vineyard-fields = Fields
 vineyard-used = used this year
+vineyard-goes = Build it with a worker
 vineyard-structure-label =
     { $built ->
         [yes]

@@ -22,6 +22,7 @@ vineyard-none = ninguna
 vineyard-structures = Estructuras
 vineyard-fields = Campos
 vineyard-used = ya se ha usado este año
+vineyard-goes = Construir con un trabajador
 vineyard-structure-label =
     { $built ->
         [yes]

@@ -21,6 +21,7 @@ vineyard-none = aucun
 vineyard-structures = Bâtiments
 vineyard-fields = Champs
 vineyard-used = utilisé cette année
+vineyard-goes = Construire avec un ouvrier
 vineyard-structure-label =
     { $built ->
         [yes]

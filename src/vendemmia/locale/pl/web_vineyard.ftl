@@ -21,6 +21,7 @@ vineyard-none = brak
 vineyard-structures = Konstrukcje
 vineyard-fields = Pola
 vineyard-used = użyto w tym roku
+vineyard-goes = Zbuduj pracownikiem
 vineyard-structure-label =
     { $built ->
         [yes]

@@ -21,6 +21,7 @@ vineyard-none = нет
 vineyard-structures = Постройки
 vineyard-fields = Участки
 vineyard-used = уже использовано
+vineyard-goes = Построить рабочим
 vineyard-structure-label =
     { $built ->
         [yes]

@@ -1,11 +1,14 @@
-"""Playing from the hand: while a worker is to be placed, a card places it on the best space for it."""
+"""Playing from the hand: while a worker is to be placed, a card places it on the best space for it.
+
+A structure of the vineyard mat that can be built does the same.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from vendemmia.engine import CardAnswer, Placement, Question, parse
-from vendemmia.engine.catalogue import CODE_NUMBER
+from vendemmia.engine import CardAnswer, ParsedCode, Placement, Question, StructureAnswer, parse
+from vendemmia.engine.catalogue import CARD_NUMBER, CODE_NUMBER
 from vendemmia.play import preview_forced
 from vendemmia.web.show.cards.labels import action_label
 
@@ -63,12 +66,14 @@ class FromHand:
         self.choices = choices
         self.ways: dict[str, list[Way]] = {}
         """By card, the best for each kind of worker, in the order of the kinds."""
+        self.structures: dict[str, list[Way]] = {}
+        """The same by the code of a structure that can be built."""
         if choices.view.is_placing:
             self._find()
 
     def way(self, card: str, worker: str = "") -> Way | None:
-        """Return how a card is played by this kind of worker, else by the first that can."""
-        ways = self.ways.get(card, [])
+        """Return how a card is played, or a structure built, by this kind of worker, else by the first that can."""
+        ways = self.ways.get(card) or self.structures.get(card, [])
         return next((way for way in ways if way.worker == worker), ways[0] if ways else None)
 
     def _find(self) -> None:
@@ -79,7 +84,8 @@ class FromHand:
                 if key not in best or course.worth > best[key].worth:
                     best[key] = course
         for (card, _), course in best.items():
-            self.ways.setdefault(card, []).append(self._way(course))
+            ways = self.ways if card in CARD_NUMBER else self.structures
+            ways.setdefault(card, []).append(self._way(course))
 
     def _way(self, course: ReachedCard) -> Way:
         choices, space = self.choices, course.codes[0]
@@ -100,9 +106,9 @@ class FromHand:
         after = self.choices.simulated(code)
         worth = _worth(self.choices.legal[code].outlook)
         for step in after.forced:
-            played = parse(step.code)
-            if step.question in PLAYED and isinstance(played, CardAnswer):
-                yield ReachedCard(played.card, after.state, (code,), worth)
+            played = _thing(parse(step.code))
+            if step.question in PLAYED and played:
+                yield ReachedCard(played, after.state, (code,), worth)
                 return
         if self.choices.locked(after.state) or after.state.to_move != self.choices.view.seat:
             return
@@ -118,8 +124,19 @@ class FromHand:
                 yield from self._asked_for((*codes, DO_ACTION), acting, worth - 100)
         elif asked is not None and asked.id in PLAYED:
             for answer in map(parse, legal):
-                if isinstance(answer, CardAnswer):
-                    yield ReachedCard(answer.card, state, (*codes, answer.code), worth)
+                if thing := _thing(answer):
+                    yield ReachedCard(thing, state, (*codes, answer.code), worth)
+
+
+def _thing(answer: ParsedCode) -> str:
+    """Return the card that is played, or the code of the structure that is built; empty for anything else."""
+    match answer:
+        case CardAnswer(card):
+            return card
+        case StructureAnswer():
+            return answer.code
+        case _:
+            return ""
 
 
 def _worth(outlook: Iterable[Outlook]) -> float:
