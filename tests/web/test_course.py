@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 from html import unescape
-from itertools import pairwise
+from itertools import combinations, pairwise
+from math import hypot
+from random import Random
 from xml.dom.minidom import parseString
 
 import pytest
@@ -20,7 +22,17 @@ from vendemmia.web.play.moves import open_table
 from vendemmia.web.results import chances as chances_of_games
 from vendemmia.web.results.points import PointsMade
 from vendemmia.web.show.board.scene import SeatMark
-from vendemmia.web.show.result.course import BOTTOM, LEFT, MOST_MOMENTS, RIGHT, TOP, CourseGraph, chance_course, smooth
+from vendemmia.web.show.result.course import (
+    BOTTOM,
+    LEFT,
+    MARK,
+    MOST_MOMENTS,
+    RIGHT,
+    TOP,
+    CourseGraph,
+    chance_course,
+    smooth,
+)
 from vendemmia.web.show.result.verdict import duel_of, reasons
 from vendemmia.web.tables.history import history
 from vendemmia.web.thinking import problems
@@ -54,6 +66,22 @@ class TestChances:
 
 
 class TestCourse:
+    @pytest.mark.parametrize("seed", range(200))
+    def test_marks_never_cover_each_other(self, seed: int) -> None:
+        """Of random games, and of random, neighbouring and equal moments in them."""
+        rng, seat = Random(seed), seats_of(BASE)[0]
+        plies = sorted(rng.sample(range(400), rng.randint(2, 300)))
+        chances = [rng.choice((0.0, 1.0, rng.random())) for _ in plies]
+        graph = CourseGraph("chance", plies, [1] * len(plies), [(seat, chances)], 0.5)
+        some = rng.choice(plies)
+        near = [some, some + rng.randint(0, 3), some - rng.randint(0, 3)]
+        for moments_marked in (rng.choices(plies, k=3), near, [some] * 3):
+            marks = graph.marked(moments_marked)
+            assert [mark.number for mark in marks] == [1, 2, 3]
+            assert all(TOP <= mark.line <= BOTTOM for mark in marks)
+            assert all(TOP <= mark.y <= BOTTOM for mark in marks)
+            assert all(hypot(a.x - b.x, a.y - b.y) >= 2 * MARK for a, b in combinations(marks, 2)), marks
+
     @pytest.mark.parametrize("file", [BASE, SIX])
     def test_lines_stay_inside_and_long_games_are_thinned_out(self, file: str) -> None:
         seats = seats_of(file)

@@ -21,6 +21,7 @@ from vendemmia.web.tables.cache import game_of
 from vendemmia.web.tables.history import History, history
 
 from .conftest import NAMES, Opener
+from .elements import parsed
 from .scenes import record_of, recorded_table
 from .test_result import history_of, table_of
 
@@ -149,10 +150,31 @@ def test_at_the_ends_there_is_no_further_step(client: Client, ply: int, off: tup
         assert re.search(rf'id="to-{name}" role="link" aria-disabled="true"', html)
 
 
-@pytest.mark.parametrize("ply", ["x", "-1", "99999", "9" * 50, "", "1e3", "٣"])
-def test_an_address_without_a_moment_shows_the_end(client: Client, ply: str) -> None:
+@pytest.mark.parametrize("ply", ["x", "-1", "9" * 50, "", "1e3", "٣"])
+def test_an_address_without_a_moment_shows_the_beginning(client: Client, ply: str) -> None:
     table, past = table_of(SOLO), history_of(SOLO)
-    assert f"answer {past.plies} of {past.plies}" in html_of(client, table, ply=ply, view="nobody")
+    assert f"answer 0 of {past.plies}" in html_of(client, table, ply=ply, view="nobody")
+
+
+def test_the_person_is_you_whichever_view_is_shown(client: Client) -> None:
+    """The estate of the reader keeps its name only where all seats are listed for others."""
+    record = record_of(BASE)
+    players = [SeatedPlayer(NAMES[seat], "" if seat == 1 else "normal") for seat in range(record.options.players)]
+    table = recorded_table(BASE, players)
+    past = history(table)
+    own = next(turn for turn in past.turns if turn.seat == 1 and turn.mark.year)
+    other = next(turn for turn in past.turns if turn.seat == 0 and turn.mark.year)
+    for view, heading, hand in ((1, "Your vineyard", "Your hand"), (0, f"{NAMES[0]}’s vineyard", f"{NAMES[0]}’s hand")):
+        page = parsed(html_of(client, table, ply=own.end, view=view))
+        assert page.root.one("replaybar").one("turn").text.strip() == "You"
+        assert page.id("h-vineyard").text.strip().endswith(heading)
+        assert page.id("h-hand").text.strip().endswith(hand)
+        assert NAMES[1] not in page.root.one("happened").text
+    elsewhere = parsed(html_of(client, table, ply=other.end, view=1))
+    assert elsewhere.root.one("replaybar").one("turn").text.strip() == NAMES[0]
+    assert "Your decisions" in elsewhere.id("h-evaluation").text
+    rival = parsed(html_of(client, table, ply=other.end, view=0))
+    assert f"{NAMES[0]}’s decisions" in rival.id("h-evaluation").text
 
 
 def test_a_script_gets_the_part_and_the_history_of_the_browser_the_whole(client: Client) -> None:
@@ -262,8 +284,9 @@ def test_pages_about_a_moment_show_that_moment(client: Client) -> None:
     assert len(early) < len(late)
 
 
-def test_nobody_is_you_in_the_past(client: Client) -> None:
-    html = html_of(client, table_of(BASE), ply=150, view=1)
+def test_nobody_is_you_in_the_past_of_people_who_share_a_screen(client: Client) -> None:
+    table = recorded_table(BASE, [SeatedPlayer(name, "" if name != NAMES[2] else "easy") for name in NAMES[:3]])
+    html = html_of(client, table, ply=150, view=1)
     assert "Bruno’s vineyard" in html
     assert "Bruno’s hand" in html
     assert not re.search(r"\bYou</", html)

@@ -20,6 +20,7 @@ from .outlooks import outlook
 from .problems import error, problem
 from .questions import question
 from .reasons import reason
+from .retold import retold
 from .rulebook import Rulebook, rulebook
 from .solo import aggressive_text, automa_card_text, challenge_text, level_text, reading_text, result_text
 from .ways import way_out
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
     from vendemmia.advice import Why
     from vendemmia.engine import Asked, Board, Event, Outlook, Problem, Refusal, VendemmiaError, View
+
+    from .retold import How
 
 
 class Words(Names):
@@ -45,6 +48,13 @@ class Words(Names):
         except (MissingWords, UnknownCode) as missing:
             self.report(code, str(missing))
             return code
+
+    def retold(self, view: View, code: str, names: Sequence[str], how: How, lira: int = 0) -> str:
+        """Return what a player did afterwards, or what would have been better: a code at the question of a view.
+
+        `lira` is what the answer earns in its turn, if that is known.
+        """
+        return retold(self, view, code, names, how, lira)
 
     def outlook(self, outlooks: Sequence[Outlook]) -> str:
         """Return the outcome of an answer; empty if nothing is certain."""

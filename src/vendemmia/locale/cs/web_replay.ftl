@@ -84,7 +84,11 @@ chart-as-table = Zobrazit jako tabulku
 
 replay-set-up = Příprava
 replay-when = Rok { $year }, { FORM($season, "nom") }
-replay-decides = Rozhoduje { $player }.
+replay-decides =
+    { $who ->
+        [you] Rozhodujete vy.
+       *[other] Rozhoduje { $player }.
+    }
 replay-title = { $when }: { $players } · vendemmia
 replay-skip = Přejít k tomuto okamžiku
 replay-bar = Tento okamžik partie
@@ -106,7 +110,11 @@ replay-jump = Období
 replay-year = Rok { $year }
 replay-view = Pohled
 replay-view-open = Všechny karty viditelné
-replay-view-seat = Jak to vidí { $player }
+replay-view-seat =
+    { $who ->
+        [you] Jak to vidíte vy
+       *[other] Jak to vidí { $player }
+    }
 replay-copy = Kopírovat odkaz na tento okamžik
 replay-copied = Zkopírováno
 replay-result = Výsledek partie
@@ -114,7 +122,11 @@ replay-table = Zpět ke stolu
 replay-download = Stáhnout zápis partie
 replay-happened = Co se stalo
 replay-nothing-yet = Zatím nikdo nic nerozhodl.
-replay-next = Dál rozhoduje { $player }.
+replay-next =
+    { $who ->
+        [you] Dál rozhodujete vy.
+       *[other] Dál rozhoduje { $player }.
+    }
 replay-over = Hra skončila.
 replay-keys-step = krok
 replay-keys-turn = tah
@@ -154,8 +166,12 @@ record-player = Hráč { $number }
 
 ## What the coach thinks of decisions
 
-replay-eval = Rozhodnutí: { $player }
-replay-eval-title = Rozhodnutí: { $player } · vendemmia
+replay-eval =
+    { $who ->
+        [you] Vaše rozhodnutí
+       *[other] Rozhodnutí: { $player }
+    }
+replay-eval-title = { replay-eval } · vendemmia
 replay-eval-about = Rádce projde každé rozhodnutí s tím, co bylo v tu chvíli známo, a ukáže, co by zvolil sám. Chyba snižuje šanci na výhru a rádce řekne o kolik; ne vždy má pravdu.
 replay-eval-begin = Vyhodnotit všechna rozhodnutí
 replay-eval-under-way = Přemýšlí: { $percent } %.
@@ -164,16 +180,15 @@ replay-eval-stalled = Už chvíli se nic nestalo: počítačoví hráči mají p
 replay-eval-failed = Rozhodnutí této partie se nepodařilo vyhodnotit.
 replay-eval-go-on = Zobrazit postup
 replay-eval-here = Toto rozhodnutí:
-replay-eval-better =
+replay-eval-drop =
     { $points ->
-        [one] Lepší: { $answer } ({ $reason }). Vaše šance klesá o 1 procentní bod.
-        [few] Lepší: { $answer } ({ $reason }). Vaše šance klesá o { $points } procentní body.
-        [many] Lepší: { $answer } ({ $reason }). Vaše šance klesá o { $points } procentního bodu.
-       *[other] Lepší: { $answer } ({ $reason }). Vaše šance klesá o { $points } procentních bodů.
+        [one] Vaše šance klesá o 1 procentní bod.
+        [few] Vaše šance klesá o { $points } procentní body.
+        [many] Vaše šance klesá o { $points } procentního bodu.
+       *[other] Vaše šance klesá o { $points } procentních bodů.
     }
 replay-eval-best = Lepší tu není ({ $reason }).
 replay-eval-swings = Největší chyby
-replay-eval-instead = { $chosen }. Lepší: { $best } ({ $reason }).
 replay-eval-loss = šance −{ $points } p. b.
 replay-eval-no-swings = Žádné rozhodnutí nestálo mnoho.
 replay-eval-all = Všechna rozhodnutí jako tabulka

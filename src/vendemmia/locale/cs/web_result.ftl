@@ -98,7 +98,6 @@ course-how = Odhad rádce podle toho, co věděl hráč na tahu.
 result-cost = Co stálo nejvíc
 result-cost-about = Rádce projde každé vaše rozhodnutí s tím, co jste v tu chvíli mohli vědět, a ukáže ta nejdražší i možnost zkusit to znovu.
 result-cost-begin = Najít má drahá rozhodnutí
-result-cost-better = Lepší: { $answer } ({ $reason })
 result-cost-again = Zkusit odtud znovu
 result-cost-again-at = Zkusit odtud znovu: { $number }, { $moment }
 result-cost-look = Podívat se

@@ -84,7 +84,11 @@ chart-as-table = Show as a table
 
 replay-set-up = Set-up
 replay-when = Year { $year }, { $season }
-replay-decides = { $player } decides.
+replay-decides =
+    { $who ->
+        [you] You decide.
+       *[other] { $player } decides.
+    }
 replay-title = { $when }: { $players } · vendemmia
 replay-skip = Skip to this moment
 replay-bar = This moment of the game
@@ -106,7 +110,11 @@ replay-jump = Season
 replay-year = Year { $year }
 replay-view = View
 replay-view-open = All cards visible
-replay-view-seat = As seen by { $player }
+replay-view-seat =
+    { $who ->
+        [you] As you saw it
+       *[other] As seen by { $player }
+    }
 replay-copy = Copy the link to this moment
 replay-copied = Copied
 replay-result = Result of the game
@@ -114,7 +122,11 @@ replay-table = Back to the table
 replay-download = Download the record
 replay-happened = What happened
 replay-nothing-yet = Nobody has decided anything yet.
-replay-next = { $player } decides next.
+replay-next =
+    { $who ->
+        [you] You decide next.
+       *[other] { $player } decides next.
+    }
 replay-over = The game is over.
 replay-keys-step = step
 replay-keys-turn = turn
@@ -154,8 +166,12 @@ record-player = Player { $number }
 
 ## What the coach thinks of decisions
 
-replay-eval = { $player }’s decisions
-replay-eval-title = { $player }’s decisions · vendemmia
+replay-eval =
+    { $who ->
+        [you] Your decisions
+       *[other] { $player }’s decisions
+    }
+replay-eval-title = { replay-eval } · vendemmia
 replay-eval-about = The coach looks at every decision with only what was known at the time. It shows what it would have done, and how much a mistake lowers the chance to win. It is not always right.
 replay-eval-begin = Evaluate all decisions
 replay-eval-under-way = Thinking: { $percent } %.
@@ -164,14 +180,13 @@ replay-eval-stalled = Nothing has happened for a while: the computer players are
 replay-eval-failed = The decisions of this game could not be evaluated.
 replay-eval-go-on = Show the progress
 replay-eval-here = This decision:
-replay-eval-better =
+replay-eval-drop =
     { $points ->
-        [one] Better: { $answer } ({ $reason }). Your chance drops by 1 percentage point.
-       *[other] Better: { $answer } ({ $reason }). Your chance drops by { $points } percentage points.
+        [one] Your chance drops by 1 percentage point.
+       *[other] Your chance drops by { $points } percentage points.
     }
 replay-eval-best = As good as any ({ $reason }).
 replay-eval-swings = Biggest mistakes
-replay-eval-instead = { $chosen }. Better: { $best } ({ $reason }).
 replay-eval-loss =
     { $points ->
         [one] chance −1 point

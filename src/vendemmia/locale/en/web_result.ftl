@@ -98,7 +98,6 @@ course-how = The coach’s estimate, from what the player to move knew at the ti
 result-cost = What cost you most
 result-cost-about = The coach looks at each of your decisions with only what you knew then, and shows the ones that cost most, with a way to try again.
 result-cost-begin = Find my costly decisions
-result-cost-better = Better: { $answer } ({ $reason })
 result-cost-again = Try again from here
 result-cost-again-at = Try again from here: { $number }, { $moment }
 result-cost-look = Look at it

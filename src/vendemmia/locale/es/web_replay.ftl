@@ -84,7 +84,11 @@ chart-as-table = Ver como tabla
 
 replay-set-up = Preparación
 replay-when = Año { $year }, { FORM($season, "low") }
-replay-decides = Decide { $player }.
+replay-decides =
+    { $who ->
+        [you] Decides tú.
+       *[other] Decide { $player }.
+    }
 replay-title = { $when }: { $players } · vendemmia
 replay-skip = Saltar a este momento
 replay-bar = Este momento de la partida
@@ -106,7 +110,11 @@ replay-jump = Estación
 replay-year = Año { $year }
 replay-view = Vista
 replay-view-open = Todas las cartas visibles
-replay-view-seat = Como lo ve { $player }
+replay-view-seat =
+    { $who ->
+        [you] Como lo ves tú
+       *[other] Como lo ve { $player }
+    }
 replay-copy = Copiar el enlace a este momento
 replay-copied = Copiado
 replay-result = Resultado de la partida
@@ -114,7 +122,11 @@ replay-table = Volver a la mesa
 replay-download = Descargar la grabación
 replay-happened = Qué ha ocurrido
 replay-nothing-yet = Nadie ha decidido nada todavía.
-replay-next = Después decide { $player }.
+replay-next =
+    { $who ->
+        [you] Después decides tú.
+       *[other] Después decide { $player }.
+    }
 replay-over = La partida ha terminado.
 replay-keys-step = paso
 replay-keys-turn = turno
@@ -154,8 +166,12 @@ record-player = Jugador { $number }
 
 ## What the coach thinks of decisions
 
-replay-eval = Decisiones de { $player }
-replay-eval-title = Decisiones de { $player } · vendemmia
+replay-eval =
+    { $who ->
+        [you] Tus decisiones
+       *[other] Decisiones de { $player }
+    }
+replay-eval-title = { replay-eval } · vendemmia
 replay-eval-about = El asesor examina cada decisión con la información disponible en ese momento y muestra qué habría hecho. Un error reduce tu probabilidad de ganar, y el asesor dice cuánto; no siempre tiene razón.
 replay-eval-begin = Evaluar todas las decisiones
 replay-eval-under-way = Pensando: { $percent } %.
@@ -164,14 +180,13 @@ replay-eval-stalled = No pasa nada desde hace un rato: los bots están ocupados 
 replay-eval-failed = No se han podido evaluar las decisiones de esta partida.
 replay-eval-go-on = Ver el progreso
 replay-eval-here = Esta decisión:
-replay-eval-better =
+replay-eval-drop =
     { $points ->
-        [one] Mejor: { $answer } ({ $reason }). Tu probabilidad baja 1 punto porcentual.
-       *[other] Mejor: { $answer } ({ $reason }). Tu probabilidad baja { $points } puntos porcentuales.
+        [one] Tu probabilidad baja 1 punto porcentual.
+       *[other] Tu probabilidad baja { $points } puntos porcentuales.
     }
 replay-eval-best = Tan buena como la mejor ({ $reason }).
 replay-eval-swings = Errores más graves
-replay-eval-instead = { $chosen }. Mejor: { $best } ({ $reason }).
 replay-eval-loss =
     { $points ->
         [one] probabilidad −1 punto

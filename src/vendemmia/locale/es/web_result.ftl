@@ -98,7 +98,6 @@ course-how = Estimación del asesor, con lo que sabía el jugador al que le toca
 result-cost = Lo que más costó
 result-cost-about = El asesor examina cada una de tus decisiones con lo que podías saber entonces y muestra las que más costaron, con la posibilidad de intentarlo de nuevo.
 result-cost-begin = Buscar mis decisiones caras
-result-cost-better = Mejor: { $answer } ({ $reason })
 result-cost-again = Probar otra vez desde aquí
 result-cost-again-at = Probar otra vez desde aquí: { $number }, { $moment }
 result-cost-look = Verla

@@ -84,7 +84,11 @@ chart-as-table = Afficher en tableau
 
 replay-set-up = Mise en place
 replay-when = Année { $year }, { FORM($season, "low") }
-replay-decides = { $player } décide.
+replay-decides =
+    { $who ->
+        [you] Vous décidez.
+       *[other] { $player } décide.
+    }
 replay-title = { $when } : { $players } · vendemmia
 replay-skip = Aller à ce moment
 replay-bar = Ce moment de la partie
@@ -106,7 +110,11 @@ replay-jump = Saison
 replay-year = Année { $year }
 replay-view = Vue
 replay-view-open = Toutes cartes visibles
-replay-view-seat = Vue : { $player }
+replay-view-seat =
+    { $who ->
+        [you] Votre vue
+       *[other] Vue : { $player }
+    }
 replay-copy = Copier le lien vers ce moment
 replay-copied = Copié
 replay-result = Résultat de la partie
@@ -114,7 +122,11 @@ replay-table = Retour à la table
 replay-download = Télécharger la partie
 replay-happened = Ce qui s’est passé
 replay-nothing-yet = Personne n’a encore rien décidé.
-replay-next = Prochaine décision : { $player }.
+replay-next =
+    { $who ->
+        [you] Prochaine décision : vous.
+       *[other] Prochaine décision : { $player }.
+    }
 replay-over = La partie est terminée.
 replay-keys-step = étape
 replay-keys-turn = tour
@@ -154,8 +166,12 @@ record-player = Joueur { $number }
 
 ## What the coach thinks of decisions
 
-replay-eval = Décisions : { $player }
-replay-eval-title = Décisions : { $player } · vendemmia
+replay-eval =
+    { $who ->
+        [you] Vos décisions
+       *[other] Décisions : { $player }
+    }
+replay-eval-title = { replay-eval } · vendemmia
 replay-eval-about = Le coach examine chaque décision avec ce qu’on pouvait savoir à ce moment et montre ce qu’il aurait fait. Une erreur réduit vos chances de gagner, et il dit de combien ; il n’a pas toujours raison.
 replay-eval-begin = Analyser toutes les décisions
 replay-eval-under-way = Réflexion : { $percent } %.
@@ -164,14 +180,13 @@ replay-eval-stalled = Rien n’avance depuis un moment : les bots sont occupés
 replay-eval-failed = Les décisions de cette partie n’ont pas pu être analysées.
 replay-eval-go-on = Voir l’avancement
 replay-eval-here = Cette décision :
-replay-eval-better =
+replay-eval-drop =
     { $points ->
-        [one] Mieux : { $answer } ({ $reason }). Vos chances baissent de { $points } point de pourcentage.
-       *[other] Mieux : { $answer } ({ $reason }). Vos chances baissent de { $points } points de pourcentage.
+        [one] Vos chances baissent de { $points } point de pourcentage.
+       *[other] Vos chances baissent de { $points } points de pourcentage.
     }
 replay-eval-best = Rien de mieux ({ $reason }).
 replay-eval-swings = Plus grosses erreurs
-replay-eval-instead = { $chosen }. Mieux : { $best } ({ $reason }).
 replay-eval-loss =
     { $points ->
         [one] chances −{ $points } point

@@ -126,7 +126,6 @@ course-how = L’estimation du coach, avec ce que savait le joueur dont c’éta
 result-cost = Ce qui a coûté le plus
 result-cost-about = Le coach examine chacune de vos décisions avec ce que vous pouviez savoir alors, montre les plus coûteuses et permet de réessayer.
 result-cost-begin = Trouver mes décisions coûteuses
-result-cost-better = Mieux : { $answer } ({ $reason })
 result-cost-again = Réessayer d’ici
 result-cost-again-at = Réessayer d’ici : { $number }, { $moment }
 result-cost-look = Voir

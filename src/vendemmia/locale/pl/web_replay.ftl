@@ -84,7 +84,11 @@ chart-as-table = Pokaż jako tabelę
 
 replay-set-up = Przygotowanie
 replay-when = Rok { $year }, { FORM($season, "low") }
-replay-decides = Decyduje { $player }.
+replay-decides =
+    { $who ->
+        [you] Decydujesz ty.
+       *[other] Decyduje { $player }.
+    }
 replay-title = { $when }: { $players } · vendemmia
 replay-skip = Przejdź do tej chwili
 replay-bar = Ta chwila gry
@@ -106,7 +110,11 @@ replay-jump = Pora roku
 replay-year = Rok { $year }
 replay-view = Widok
 replay-view-open = Wszystkie karty odkryte
-replay-view-seat = Widzi: { $player }
+replay-view-seat =
+    { $who ->
+        [you] Widzisz ty
+       *[other] Widzi: { $player }
+    }
 replay-copy = Kopiuj link do tej chwili
 replay-copied = Skopiowano
 replay-result = Wynik gry
@@ -114,7 +122,11 @@ replay-table = Wróć do stołu
 replay-download = Pobierz zapis partii
 replay-happened = Co się stało
 replay-nothing-yet = Nikt jeszcze o niczym nie zdecydował.
-replay-next = Teraz decyduje { $player }.
+replay-next =
+    { $who ->
+        [you] Teraz decydujesz ty.
+       *[other] Teraz decyduje { $player }.
+    }
 replay-over = Gra jest zakończona.
 replay-keys-step = krok
 replay-keys-turn = tura
@@ -154,8 +166,12 @@ record-player = Gracz { $number }
 
 ## What the coach thinks of decisions
 
-replay-eval = Decyzje: { $player }
-replay-eval-title = Decyzje: { $player } · vendemmia
+replay-eval =
+    { $who ->
+        [you] Twoje decyzje
+       *[other] Decyzje: { $player }
+    }
+replay-eval-title = { replay-eval } · vendemmia
 replay-eval-about = Trener ocenia każdą decyzję na podstawie tego, co było wtedy wiadomo, i pokazuje, jak by zagrał. Błąd zmniejsza szansę na wygraną, a trener mówi o ile; nie zawsze ma rację.
 replay-eval-begin = Oceń wszystkie decyzje
 replay-eval-under-way = Trener myśli: { $percent }%.
@@ -164,16 +180,15 @@ replay-eval-stalled = Od pewnego czasu nic się nie dzieje: gracze komputerowi s
 replay-eval-failed = Decyzji z tej gry nie udało się ocenić.
 replay-eval-go-on = Pokaż postęp
 replay-eval-here = Ta decyzja:
-replay-eval-better =
+replay-eval-drop =
     { $points ->
-        [one] Lepiej: { $answer } ({ $reason }). Twoja szansa spada o 1 punkt procentowy.
-        [few] Lepiej: { $answer } ({ $reason }). Twoja szansa spada o { $points } punkty procentowe.
-        [many] Lepiej: { $answer } ({ $reason }). Twoja szansa spada o { $points } punktów procentowych.
-       *[other] Lepiej: { $answer } ({ $reason }). Twoja szansa spada o { $points } punktu procentowego.
+        [one] Twoja szansa spada o 1 punkt procentowy.
+        [few] Twoja szansa spada o { $points } punkty procentowe.
+        [many] Twoja szansa spada o { $points } punktów procentowych.
+       *[other] Twoja szansa spada o { $points } punktu procentowego.
     }
 replay-eval-best = Nie gorzej niż inne ({ $reason }).
 replay-eval-swings = Największe błędy
-replay-eval-instead = { $chosen }. Lepiej: { $best } ({ $reason }).
 replay-eval-loss = szansa −{ $points } p.p.
 replay-eval-no-swings = Żadna decyzja wiele nie kosztowała.
 replay-eval-all = Wszystkie decyzje w tabeli

@@ -98,7 +98,6 @@ course-how = Ocena trenera na podstawie tego, co wiedział gracz, na którego pr
 result-cost = Co kosztowało najwięcej
 result-cost-about = Trener ocenia każdą twoją decyzję na podstawie tego, co było wtedy wiadomo, i pokazuje najkosztowniejsze. Każdą możesz rozegrać jeszcze raz.
 result-cost-begin = Znajdź moje kosztowne decyzje
-result-cost-better = Lepiej: { $answer } ({ $reason })
 result-cost-again = Spróbuj stąd jeszcze raz
 result-cost-again-at = Spróbuj stąd jeszcze raz: { $number }, { $moment }
 result-cost-look = Obejrzyj

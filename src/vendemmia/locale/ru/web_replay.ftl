@@ -84,7 +84,11 @@ chart-as-table = Показать таблицей
 
 replay-set-up = Подготовка
 replay-when = Год { $year }, { FORM($season, "low") }
-replay-decides = Решает { $player }.
+replay-decides =
+    { $who ->
+        [you] Решаете вы.
+       *[other] Решает { $player }.
+    }
 replay-title = { $when }: { $players } · vendemmia
 replay-skip = К этому моменту
 replay-bar = Этот момент игры
@@ -106,7 +110,11 @@ replay-jump = Сезон
 replay-year = Год { $year }
 replay-view = Вид
 replay-view-open = Все карты открыты
-replay-view-seat = Глазами игрока { $player }
+replay-view-seat =
+    { $who ->
+        [you] Вашими глазами
+       *[other] Глазами игрока { $player }
+    }
 replay-copy = Копировать ссылку на этот момент
 replay-copied = Скопировано
 replay-result = Итог партии
@@ -114,7 +122,11 @@ replay-table = Вернуться за стол
 replay-download = Скачать запись
 replay-happened = Что произошло
 replay-nothing-yet = Пока никто ничего не решал.
-replay-next = Дальше решает { $player }.
+replay-next =
+    { $who ->
+        [you] Дальше решаете вы.
+       *[other] Дальше решает { $player }.
+    }
 replay-over = Игра окончена.
 replay-keys-step = шаг
 replay-keys-turn = ход
@@ -154,8 +166,12 @@ record-player = Игрок { $number }
 
 ## What the coach thinks of decisions
 
-replay-eval = Решения: { $player }
-replay-eval-title = Решения: { $player } · vendemmia
+replay-eval =
+    { $who ->
+        [you] Ваши решения
+       *[other] Решения: { $player }
+    }
+replay-eval-title = { replay-eval } · vendemmia
 replay-eval-about = Тренер разбирает каждое решение, исходя из того, что было известно в тот момент, и показывает, как поступил бы он. Ошибка снижает шанс на победу, и видно, насколько; тренер прав не всегда.
 replay-eval-begin = Разобрать все решения
 replay-eval-under-way = Думаю: { $percent } %.
@@ -164,16 +180,15 @@ replay-eval-stalled = Давно ничего не происходит: бот�
 replay-eval-failed = Решения этой партии разобрать не удалось.
 replay-eval-go-on = Показать ход разбора
 replay-eval-here = Это решение:
-replay-eval-better =
+replay-eval-drop =
     { $points ->
-        [one] Лучше: { $answer } ({ $reason }). Ваш шанс снижается на { $points } процентный пункт.
-        [few] Лучше: { $answer } ({ $reason }). Ваш шанс снижается на { $points } процентных пункта.
-        [many] Лучше: { $answer } ({ $reason }). Ваш шанс снижается на { $points } процентных пунктов.
-       *[other] Лучше: { $answer } ({ $reason }). Ваш шанс снижается на { $points } процентного пункта.
+        [one] Ваш шанс снижается на { $points } процентный пункт.
+        [few] Ваш шанс снижается на { $points } процентных пункта.
+        [many] Ваш шанс снижается на { $points } процентных пунктов.
+       *[other] Ваш шанс снижается на { $points } процентного пункта.
     }
 replay-eval-best = Не хуже любого другого ({ $reason }).
 replay-eval-swings = Главные ошибки
-replay-eval-instead = { $chosen }. Лучше: { $best } ({ $reason }).
 replay-eval-loss = шанс −{ $points } п. п.
 replay-eval-no-swings = Серьезных потерь нет.
 replay-eval-all = Все решения таблицей

@@ -98,7 +98,6 @@ course-how = Оценка тренера по тому, что знал игро
 result-cost = Что обошлось дороже всего
 result-cost-about = Тренер разбирает каждое ваше решение, зная лишь то, что знали тогда вы, и показывает самые дорогие ошибки; их можно переиграть.
 result-cost-begin = Найти мои дорогие ошибки
-result-cost-better = Лучше: { $answer } ({ $reason })
 result-cost-again = Попробовать отсюда снова
 result-cost-again-at = Попробовать отсюда снова: { $number }, { $moment }
 result-cost-look = Посмотреть

@@ -74,9 +74,12 @@ def replay(request: HttpRequest, table_id: str) -> HttpResponse:
 
 
 def moment_in(request: HttpRequest, past: History) -> int:
-    """Return the ply that the address names, or the next one that can be shown; the last if it names none."""
-    ply = read_number(request.GET.get("ply"), past.plies)
-    return past.plies if ply is None else past.known_from(ply)
+    """Return the ply that the address names, or the next one that can be shown; the first if it names none.
+
+    A ply that was taken back, or does not exist yet, is the last one.
+    """
+    ply = read_number(request.GET.get("ply"), MOST_PLIES) or 0
+    return past.known_from(min(ply, past.plies))
 
 
 def past_scene(visit: Visit) -> Scene | None:
@@ -88,7 +91,13 @@ def past_scene(visit: Visit) -> Scene | None:
 
 
 def replay_page(visit: Visit, reader: ReplayReader, ply: int) -> ReplayPage:
-    return ReplayPage(visit.table, history(visit.table), ply, reader, visit.words, free=is_open_to_all(visit.table))
+    free = is_open_to_all(visit.table)
+    return ReplayPage(visit.table, history(visit.table), ply, reader, visit.words, free=free, you=you_of(visit))
+
+
+def you_of(visit: Visit) -> int | None:
+    """Return the seat that the replay calls "you": that of the person at the screen, if no other shares it later."""
+    return visit.facing if len(visit.people) == 1 or not is_open_to_all(visit.table) else None
 
 
 def shown(visit: Visit, reader: ReplayReader, ply: int, status: int = 200, notice: str = "") -> HttpResponse:
@@ -121,14 +130,14 @@ def is_whole(request: HttpRequest) -> bool:
 
 def panel_of(made: ReplayPage) -> EvaluationPanel:
     """Return the evaluation of the seat whose view is shown."""
-    return panel(made.table, made.history, made.scene.own, made.words)
+    return panel(made.table, made.history, made.scene.own, made.words, you=made.scene.own == made.you)
 
 
-def panel(table: Table, past: History, seat: int, words: Words) -> EvaluationPanel:
+def panel(table: Table, past: History, seat: int, words: Words, *, you: bool = True) -> EvaluationPanel:
     """Return the evaluation of a seat; none while the game runs."""
     row = known(table, seat) if is_open_to_all(table) else None
     queued = place(row) if row is not None and not row.finished else None
-    return EvaluationPanel(row, queued, past, seat, names_of(table, words), words)
+    return EvaluationPanel(row, queued, past, seat, names_of(table, words), words, you=you)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])

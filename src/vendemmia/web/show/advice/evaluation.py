@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from django.utils.functional import cached_property
 
+from vendemmia.advice import PLAIN
 from vendemmia.bots import NOTICED, REASONS
-from vendemmia.engine import VendemmiaError, number_of
-from vendemmia.web.show.cards.labels import when
+from vendemmia.engine import Placement, VendemmiaError, number_of, parse
+from vendemmia.web.show.cards.labels import action_label, when
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from vendemmia.engine import View
     from vendemmia.locale import Words
     from vendemmia.web.computer_players.evaluations import QueuePlace
     from vendemmia.web.models import Evaluation
@@ -47,9 +49,11 @@ class EvaluatedMove(NamedTuple):
     when: str
     question: str
     chosen: str
+    """What the player did: a sentence."""
     best: str
-    """Empty if what was chosen is as good."""
+    """What was better, with its reason: a sentence. Empty if what was chosen is as good."""
     reason: str
+    """Why what was chosen is as good as anything else."""
     lost: int
     """What it cost, in percentage points of the chance to win."""
 
@@ -70,7 +74,11 @@ class EvaluationPanel:
         seat: int,
         names: tuple[str, ...],
         words: Words,
+        *,
+        you: bool = True,
     ) -> None:
+        self.you = you
+        """The decisions are those of the reader."""
         self.row = row
         self.place = place
         self.history = history
@@ -81,6 +89,11 @@ class EvaluationPanel:
     @property
     def player(self) -> str:
         return self.names[self.seat]
+
+    @property
+    def who(self) -> str:
+        """Whether headings are about "you" or an "other"."""
+        return "you" if self.you else "other"
 
     # --- how far it has come
 
@@ -150,14 +163,34 @@ class EvaluationPanel:
                 decision.number + 1,
                 when(self.words, self.history.marks[decision.number]),
                 self.words.question(view.asked, self.names),
-                self.words.choice(view, self.history.codes[decision.number], self.names),
-                "" if as_good else self.words.choice(view, decision.best, self.names),
+                self._chosen(view, self.history.codes[decision.number]),
+                "" if as_good else self._better(view, decision),
                 self.words.advice(decision.reason, decision.params),
                 points(decision.loss),
             )
         except Exception:  # The others are worth showing.
             LOG.exception("a decision that was evaluated cannot be put into words")
             return None
+
+    def _chosen(self, view: View, code: str) -> str:
+        """Return what was done; of another player's decisions only the name of the answer."""
+        if self.you:
+            return self.words.retold(view, code, self.names, "did")
+        match parse(code):
+            case Placement(action):
+                name = action_label(self.words, action)
+            case _:
+                name = self.words.choice(view, code, self.names)
+        return self.words.message("advice-sentence", text=name)
+
+    def _better(self, view: View, decision: DecisionShown) -> str:
+        """Return what was better, with its reason unless that says nothing new."""
+        lira = decision.params.get("lira", 0) if decision.reason == "money" else 0
+        better = self.words.retold(view, decision.best, self.names, "better", lira)
+        if decision.reason in PLAIN or (lira and str(lira) in better):
+            return self.words.message("retold-better", better=better)
+        reason = self.words.advice(decision.reason, decision.params)
+        return self.words.message("retold-because", better=better, reason=reason)
 
 
 def points(loss: float) -> int:

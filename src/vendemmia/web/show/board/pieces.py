@@ -86,7 +86,7 @@ class Pieces:
     def _label(self, owner: int, kind: str, waiting: bool, moved: bool) -> str:
         """Return its owner, its kind unless regular, whether it waits and whether it is new."""
         words = self.scene.words
-        who = words.message("board-you") if owner == self.scene.seat else words.player_name(owner, self.scene.names)
+        who = words.message("board-you") if owner == self.scene.reader else words.player_name(owner, self.scene.names)
         about = [who]
         if kind != "regular":
             about.append(words.worker_name(kind))

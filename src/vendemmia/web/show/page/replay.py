@@ -105,7 +105,7 @@ def lines_of(
 ) -> tuple[str, ...]:
     """Return what happened, as the reader may know it.
 
-    `you` is the seat that texts call so; in a replay all have names.
+    `you` is the seat that texts call so.
     """
     return tuple(words.event(reader.knows(event), names, you) for event in events if not is_routine(event))
 
@@ -117,7 +117,8 @@ def turn_text(
     events = [event for brought in history.whole.events[turn.first : turn.end] for event in brought]
     memorable = [event for event in events if event.kind in MEMORABLE and event.seat == turn.seat]
     lines = lines_of(words, names, memorable or events, reader, you)
-    return lines[0] if lines else words.message("replay-decides", player=names[turn.seat])
+    who = "you" if turn.seat == you else "other"
+    return lines[0] if lines else words.message("replay-decides", player=names[turn.seat], who=who)
 
 
 def opened(past: LiveGame) -> LiveGame:
@@ -150,15 +151,20 @@ def _open(events: list[Event]) -> list[Event]:
 
 
 class PastScene(Scene):
-    """Return a scene of the past. No player is "you" in it, since any seat's view may be shown."""
+    """A scene of the past. "You" is the person before the screen, whichever seat's view is shown."""
+
+    you: int | None = None
 
     @cached_property
     def seats(self) -> tuple[SeatMark, ...]:
-        return tuple(seat._replace(is_reader=False) for seat in super().seats)
+        return tuple(seat._replace(is_reader=seat.number == self.you) for seat in super().seats)
 
 
 class ReplayPage:
-    """What the templates in `replay/` draw. `free` means that the game is over and nothing is hidden."""
+    """What the templates in `replay/` draw. `free` means that the game is over and nothing is hidden.
+
+    `you` is the seat of the person before the screen, None if several share it or nobody played.
+    """
 
     def __init__(
         self,
@@ -169,8 +175,10 @@ class ReplayPage:
         words: Words,
         *,
         free: bool,
+        you: int | None = None,
     ) -> None:
         self.table = table
+        self.you = you
         self.history = history
         self.ply = ply
         self.free = free
@@ -185,6 +193,14 @@ class ReplayPage:
         bots = [player.level for player in table.players]
         colours = [player.colour for player in table.players]
         self.scene = PastScene(past, reader.seat, self.names, words, bots=bots, colours=colours, live=False)
+        self.scene.you = you
+
+    def who(self, seat: int) -> str:
+        """Return whether texts about a seat are about "you" or an "other"."""
+        return "you" if seat == self.you else "other"
+
+    def decides(self, seat: SeatMark) -> str:
+        return self.words.message("replay-decides", player=seat.name, who=self.who(seat.number))
 
     @property
     def plies(self) -> int:
@@ -221,11 +237,11 @@ class ReplayPage:
         if self.last is None:
             return self.words.message("replay-begins")
         line = self.last.label or (self.last.lines[0] if self.last.lines else "")
-        return line or self.words.message("replay-decides", player=self.last.seat.name)
+        return line or self.decides(self.last.seat)
 
     def _answered(self, number: int) -> Answered:
         seat = self.history.whole.deciders[number]
-        lines = lines_of(self.words, self.names, self.history.whole.events[number], self.reader)
+        lines = lines_of(self.words, self.names, self.history.whole.events[number], self.reader, self.you)
         return Answered(number + 1, self.scene.seats[seat], *self.asked(number), lines, number + 1 == self.ply)
 
     def asked(self, number: int) -> tuple[str, str]:
@@ -243,7 +259,7 @@ class ReplayPage:
     @property
     def opening(self) -> tuple[str, ...]:
         """What happened before the first answer."""
-        return lines_of(self.words, self.names, self.history.whole.opening, self.reader)
+        return lines_of(self.words, self.names, self.history.whole.opening, self.reader, self.you)
 
     @property
     def next_seat(self) -> SeatMark | None:
@@ -299,7 +315,7 @@ class ReplayPage:
             TurnLine(
                 self.scene.seats[turn.seat],
                 turn.end,
-                turn_text(self.words, self.names, self.history, turn, self.reader),
+                turn_text(self.words, self.names, self.history, turn, self.reader, self.you),
                 turn == self.turn,
             )
             for turn in self.history.turns
@@ -332,7 +348,9 @@ class ReplayPage:
 
     def _through(self, seat: int) -> PastScene:
         scene = self.scene
-        return PastScene(scene.game, seat, self.names, self.words, bots=scene.bots, colours=scene.colours, live=False)
+        past = PastScene(scene.game, seat, self.names, self.words, bots=scene.bots, colours=scene.colours, live=False)
+        past.you = self.you
+        return past
 
     def other_faces(self, shown: Sequence[Face]) -> list[Face]:
         """Return the cards in hands that can be enlarged, except those already on the page."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from math import hypot, sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
 from django.utils.functional import cached_property
@@ -28,12 +29,23 @@ MOST_MOMENTS = 240
 YEARS_NAMED = 14
 
 
+MARK = 16.0
+"""The radius of a mark where the graph is drawn smallest."""
+APART = 2 * MARK + 4
+"""The distance between the middles of two marks that are near each other."""
+ROUNDED = 0.2
+"""By how much rounded heights may miss it."""
+
+
 class CostlyMark(NamedTuple):
     """A decision that cost much: its number in the list beside the graph, and its place."""
 
     number: int
     x: float
     y: float
+    """The middle of the mark: on the line of the graph, or above or below it, where another mark is near."""
+    line: float
+    """The height of the line there."""
 
 
 class CourseLine(NamedTuple):
@@ -126,12 +138,27 @@ class CourseGraph:
         return tuple((value, self.y(value)) for value in range(first, int(self.high) + 1, step) if value >= self.low)
 
     def marked(self, plies: Sequence[int]) -> tuple[CostlyMark, ...]:
-        """Return decisions on the first line, numbered from 1 in the order given."""
-        found = []
+        """Return decisions on the first line, numbered from 1 in the order given. No mark covers another."""
+        found: list[CostlyMark] = []
         for number, ply in enumerate(plies, 1):
             place = max(0, bisect_right(self.plies, ply) - 1)
-            found.append(CostlyMark(number, self.x(place), self.y(self._values[0][1][place])))
+            x, line = self.x(place), self.y(self._values[0][1][place])
+            found.append(CostlyMark(number, x, free_height(x, line, found), line))
         return tuple(found)
+
+
+def free_height(x: float, line: float, marks: Sequence[CostlyMark]) -> float:
+    """Return the height nearest to the line at which a mark covers none of the others and stays inside the plot."""
+    near = [mark for mark in marks if abs(mark.x - x) < APART]
+    beside = [mark.y + side * sqrt(APART**2 - (mark.x - x) ** 2) for mark in near for side in (-1, 1)]
+    inside = [line, *(round(y, 1) for y in beside)]
+    free = [
+        y
+        for y in inside
+        if TOP + MARK <= y <= BOTTOM - MARK or y == line
+        if all(hypot(mark.x - x, mark.y - y) >= APART - ROUNDED for mark in near)
+    ]
+    return min(free, key=lambda y: abs(y - line), default=line)
 
 
 def chance_course(moments: Sequence[PlyChances], seats: Sequence[SeatMark], reader: SeatMark | None) -> CourseGraph:
