@@ -9,12 +9,12 @@ from django.test import Client
 
 from tests.repeating import LONG_RUN
 from tests.web.moves import answer
-from vendemmia.bots import player
+from vendemmia.bots import Advice, player
 from vendemmia.engine import CODES, Options, observe
 from vendemmia.locale import words
 from vendemmia.web.game.live_game import LiveGame
 from vendemmia.web.models import Ply, Table
-from vendemmia.web.show.advice.hint import MOST, Tip, refusal, tips
+from vendemmia.web.show.advice.hint import MOST, Tip, odds, reason_of, refusal, tips
 from vendemmia.web.show.advice.why import HintReasons
 from vendemmia.web.show.board.scene import Scene
 from vendemmia.web.thinking import problems
@@ -198,3 +198,33 @@ def test_a_computer_player_that_fails_leaves_a_word(
     assert shown.plays() == []
     assert shown.one("empty", role="alert").text
     assert "no hint" in caplog.text
+
+
+def test_early_chances_are_told_in_words_and_late_ones_rounded() -> None:
+    """A chance of the first years is hardly better than an even one; only the last year knows it to one per cent."""
+    told: dict[bool, set[str]] = {True: set(), False: set()}
+    for year, last in ((1, False), (3, False), (5, False), (6, True)):
+        game = position(others=[{}], season="summer", year=year, final_year=last, lira=5, hand=["malvasia"])
+        scene = scene_of(game, 0)
+        for chance, other in ((0.5, 0.49), (0.58, 0.43), (0.31, 0.2), (0.97, 0.5)):
+            advice = [Advice(0, chance, "chance", {}), Advice(1, other, "lower", {})]
+            told[year > 3] |= {odds(scene, one, advice) for one in advice}
+            if last:
+                assert odds(scene, advice[0], advice) == f"{round(100 * chance)} %"
+    assert not any("%" in each for each in told[False])
+    assert {"about even", "slightly ahead", "behind", "clearly ahead"} <= told[False]
+    assert {"about as good", "clearly worse"} <= told[False]
+    assert {"50 %", "60 %", "30 %", "about as good"} <= told[True]
+
+
+def test_what_repeats_the_space_is_left_out() -> None:
+    """The space says what it gains, and the card says its text: a reason says more, or nothing."""
+    game = position(others=[{}], season="summer", year=2, lira=5)
+    scene = scene_of(game, 0)
+    reasons = HintReasons(scene)
+    for code in ("place:sell_or_field:left:regular", "place:give_tour:left:regular", "place:gain_lira:cart:regular"):
+        if code in scene.choices.legal:
+            answer_ = scene.choices.legal[code]
+            said = reason_of(scene, reasons, answer_, Advice(0, 0.5, "money", {"lira": 2}))
+            assert said == "", (code, said)
+            assert reason_of(scene, reasons, answer_, Advice(0, 0.5, "trains", {})) != ""

@@ -7,12 +7,13 @@ from .answers import AnswerReasons, Situation
 from .facts import Facts, is_last_year
 from .orders import Stage, Tokens, Want, first_missing, progress
 from .outlooks import brings, costs
-from .reasons import FACTS, FORESEEN, IMMEDIATE, PLAIN, REASONS, Why, gives_up
+from .reasons import FACTS, FORESEEN, GIVEN_UP, IMMEDIATE, PLAIN, REASONS, Why, gives_up
 
 __all__ = [
     "CELLARS",
     "FACTS",
     "FORESEEN",
+    "GIVEN_UP",
     "IMMEDIATE",
     "PLAIN",
     "REASONS",

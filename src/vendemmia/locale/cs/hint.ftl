@@ -6,11 +6,27 @@ hint-live = Nejlepší odpovědi: { $answers }
 hint-live-one =
     { $chance ->
         [none] { $number }: { $answer }. { $reason }
-       *[other] { $number }: { $answer }. Šance na výhru { $chance }. { $reason }
+       *[other] { $number }: { $answer } ({ $chance }). { $reason }
     }
 hint-intro = Rádce neví víc než vy. Nejslibnější odpovědi si v hlavě rozehraje asi na rok dopředu a odhadne vaši šanci na výhru, pokud všichni hrají dál jako expert.
 hint-means = Šance na výhru, pokud všichni hrají dál jako expert
 hint-chance = Šance na výhru: { $chance }
+hint-odds =
+    { $odds ->
+        [ahead-clearly] jasný náskok
+        [ahead] náskok
+        [ahead-slightly] mírný náskok
+        [even] vyrovnané
+        [behind-slightly] mírná ztráta
+        [behind] ztráta
+       *[behind-clearly] velká ztráta
+    }
+hint-worth =
+    { $worth ->
+        [same] skoro stejně dobré
+        [little] o něco horší
+       *[worse] jasně horší
+    }
 hint-best = nejlepší
 hint-play = Zahrát toto
 hint-play-named = ({ $answer })

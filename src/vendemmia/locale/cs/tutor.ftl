@@ -65,6 +65,7 @@ tutor-next-lesson = Další lekce
 tutor-real-game = Opravdová hra
 tutor-wait = { $player } hraje
 tutor-wait-text = Sledujte, co se mění. Potom jste na tahu vy.
+tutor-telling = Sledujte, co se děje. Pak řeknu, co dál.
 
 ## Lesson 1: the start
 
@@ -322,8 +323,14 @@ tutor-deliver-why =
         [blush] Růžové { $value } stačí; růžové { $best } se hodí na lepší objednávku.
        *[sparkling] Šumivé { $value } stačí; šumivé { $best } se hodí na lepší objednávku.
     }
-tutor-choice = { $answer }
+tutor-choice =
+    { $kind ->
+        [discard] Odhoďte: { $answer }
+        [give] Vzdejte se: { $answer }
+       *[other] { $answer }
+    }
 tutor-choice-text = To by byla moje volba.
+tutor-choice-tried = Odpovědi jsem si v hlavě rozehrál dál a žádná jiná nevyhrává častěji.
 
 ## Lesson 1: the end
 
@@ -461,7 +468,7 @@ tutor-place-special-text = Vyberte pracovníka nad herním plánem a potom stisk
 tutor-place-special-why = { $ability }
 tutor-crew-end =
     { $variant ->
-        [all] Teď už umíte všechno
+        [all] Teď už umíte obojí: budovy i pracovníky
        *[late] Tady lekce končí
     }
 tutor-crew-end-text = { tutor-have } Karty budov a specializované pracovníky lze přidat do každé hry, s rozšířeným plánem i bez něj.

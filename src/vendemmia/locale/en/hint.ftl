@@ -6,11 +6,27 @@ hint-live = Best answers: { $answers }
 hint-live-one =
     { $chance ->
         [none] { $number }: { $answer }. { $reason }
-       *[other] { $number }: { $answer }. Chance to win { $chance }. { $reason }
+       *[other] { $number }: { $answer } ({ $chance }). { $reason }
     }
 hint-intro = The coach knows no more than you do. It plays the most promising answers on for about a year and estimates your chance to win if everybody plays on like the expert.
 hint-means = Chance to win if everybody plays on like the expert
 hint-chance = Chance to win: { $chance }
+hint-odds =
+    { $odds ->
+        [ahead-clearly] clearly ahead
+        [ahead] ahead
+        [ahead-slightly] slightly ahead
+        [even] about even
+        [behind-slightly] slightly behind
+        [behind] behind
+       *[behind-clearly] clearly behind
+    }
+hint-worth =
+    { $worth ->
+        [same] about as good
+        [little] slightly worse
+       *[worse] clearly worse
+    }
 hint-best = best
 hint-play = Play this
 hint-play-named = ({ $answer })

@@ -57,6 +57,7 @@ tutor-next-lesson = Next lesson
 tutor-real-game = A real game
 tutor-wait = { $player } is playing
 tutor-wait-text = Watch what changes. You are next.
+tutor-telling = Watch what happens. Then I say what comes next.
 
 ## Lesson 1: the start
 
@@ -270,8 +271,14 @@ tutor-which-order-why = { $points } points, and £{ $income } more every year.
 tutor-deliver = Deliver { $kind } { $value }
 tutor-deliver-text = An order takes any wine of at least its value.
 tutor-deliver-why = A { $kind } { $value } is good enough; a { $kind } { $best } may fill a better order.
-tutor-choice = { $answer }
+tutor-choice =
+    { $kind ->
+        [discard] Discard { $answer }
+        [give] Give up: { $answer }
+       *[other] { $answer }
+    }
 tutor-choice-text = This is what I would do.
+tutor-choice-tried = I have played the answers on in my head, and none of the others wins more often.
 
 ## Lesson 1: the end
 
@@ -407,7 +414,7 @@ tutor-place-special-text = Choose the worker above the board, then press the spa
 tutor-place-special-why = { $ability }
 tutor-crew-end =
     { $variant ->
-        [all] You know it all now
+        [all] Built, trained and used: you know both now
        *[late] The lesson ends here
     }
 tutor-crew-end-text = { tutor-have } Structure cards and special workers can be added to any game, with or without the extended board.

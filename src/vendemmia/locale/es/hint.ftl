@@ -6,11 +6,27 @@ hint-live = Mejores respuestas: { $answers }
 hint-live-one =
     { $chance ->
         [none] { $number }: { $answer }. { $reason }
-       *[other] { $number }: { $answer }. Probabilidad de ganar { $chance }. { $reason }
+       *[other] { $number }: { $answer } ({ $chance }). { $reason }
     }
 hint-intro = El asesor no sabe más que tú. Juega mentalmente las respuestas más prometedoras durante un año aproximadamente y estima tu probabilidad de ganar si todos siguen jugando como el experto.
 hint-means = Probabilidad de ganar si todos siguen jugando como el experto
 hint-chance = Probabilidad de ganar: { $chance }
+hint-odds =
+    { $odds ->
+        [ahead-clearly] clara ventaja
+        [ahead] ventaja
+        [ahead-slightly] ligera ventaja
+        [even] igualdad
+        [behind-slightly] ligera desventaja
+        [behind] desventaja
+       *[behind-clearly] clara desventaja
+    }
+hint-worth =
+    { $worth ->
+        [same] casi igual de bueno
+        [little] algo peor
+       *[worse] claramente peor
+    }
 hint-best = la mejor
 hint-play = Jugar esto
 hint-play-named = ({ $answer })

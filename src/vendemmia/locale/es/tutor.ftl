@@ -57,6 +57,7 @@ tutor-next-lesson = Siguiente lección
 tutor-real-game = Partida de verdad
 tutor-wait = { $player } está jugando
 tutor-wait-text = Mira qué cambia. Después te toca a ti.
+tutor-telling = Mira lo que pasa. Después te diré qué sigue.
 
 ## Lesson 1: the start
 
@@ -308,8 +309,14 @@ tutor-deliver-why =
         [blush] Rosado { $value } basta; rosado { $best } puede completar un pedido mejor.
        *[sparkling] Espumoso { $value } basta; espumoso { $best } puede completar un pedido mejor.
     }
-tutor-choice = { $answer }
+tutor-choice =
+    { $kind ->
+        [discard] Descarta: { $answer }
+        [give] Entrega: { $answer }
+       *[other] { $answer }
+    }
 tutor-choice-text = Es lo que yo haría.
+tutor-choice-tried = He jugado mentalmente las respuestas y ninguna otra gana más a menudo.
 
 ## Lesson 1: the end
 
@@ -453,7 +460,7 @@ tutor-place-special-text = Elige el trabajador encima del tablero y pulsa despu�
 tutor-place-special-why = { $ability }
 tutor-crew-end =
     { $variant ->
-        [all] Ya lo sabes todo
+        [all] Estructuras y trabajadores especiales: ya los dominas
        *[late] La lección termina aquí
     }
 tutor-crew-end-text = { tutor-have } Las cartas de estructura y los trabajadores especiales se pueden añadir a cualquier partida, con o sin el tablero ampliado.

@@ -5,12 +5,28 @@ hint-heading = Meilleures réponses
 hint-live = Meilleures réponses : { $answers }
 hint-live-one =
     { $chance ->
-        [none] { $number } : { $answer }. { $reason }
-       *[other] { $number } : { $answer }. Chances de gagner : { $chance }. { $reason }
+        [none] { $number }: { $answer }. { $reason }
+       *[other] { $number }: { $answer } ({ $chance }). { $reason }
     }
 hint-intro = Le coach n’en sait pas plus que vous. Il joue dans sa tête les réponses les plus prometteuses pendant environ une année et estime vos chances de gagner si tout le monde continue à jouer comme l’expert.
 hint-means = Chances de gagner si tous jouent ensuite comme l’expert
 hint-chance = Chances de gagner : { $chance }
+hint-odds =
+    { $odds ->
+        [ahead-clearly] nette avance
+        [ahead] avance
+        [ahead-slightly] légère avance
+        [even] à égalité
+        [behind-slightly] léger retard
+        [behind] retard
+       *[behind-clearly] net retard
+    }
+hint-worth =
+    { $worth ->
+        [same] à peu près aussi bien
+        [little] un peu moins bien
+       *[worse] nettement moins bien
+    }
 hint-best = meilleure
 hint-play = Jouer ceci
 hint-play-named = ({ $answer })

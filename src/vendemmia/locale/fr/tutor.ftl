@@ -57,6 +57,7 @@ tutor-next-lesson = Leçon suivante
 tutor-real-game = Une vraie partie
 tutor-wait = { $player } joue
 tutor-wait-text = Regardez ce qui change. Ensuite, c’est à vous.
+tutor-telling = Regardez ce qui se passe. Ensuite, je dirai la suite.
 
 ## Lesson 1: the start
 
@@ -306,8 +307,14 @@ tutor-deliver-why =
         [blush] Le rosé { $value } suffit ; le rosé { $best } pourra honorer une meilleure commande.
        *[sparkling] Le prosecco { $value } suffit ; le prosecco { $best } pourra honorer une meilleure commande.
     }
-tutor-choice = { $answer }
+tutor-choice =
+    { $kind ->
+        [discard] Défaussez : { $answer }
+        [give] Cédez : { $answer }
+       *[other] { $answer }
+    }
 tutor-choice-text = C’est ce que je ferais.
+tutor-choice-tried = J’ai joué les réponses dans ma tête : aucune autre ne gagne plus souvent.
 
 ## Lesson 1: the end
 
@@ -447,7 +454,7 @@ tutor-place-special-text = Choisissez l’ouvrier au-dessus du plateau, puis app
 tutor-place-special-why = { $ability }
 tutor-crew-end =
     { $variant ->
-        [all] Vous savez tout
+        [all] Bâtiments et ouvriers experts : vous savez
        *[late] La leçon se termine ici
     }
 tutor-crew-end-text = { tutor-have } Cartes Bâtiment et ouvriers experts s’ajoutent à n’importe quelle partie, avec ou sans le plateau étendu.

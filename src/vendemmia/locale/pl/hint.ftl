@@ -6,11 +6,27 @@ hint-live = Najlepsze odpowiedzi: { $answers }
 hint-live-one =
     { $chance ->
         [none] { $number }: { $answer }. { $reason }
-       *[other] { $number }: { $answer }. Szansa na wygraną { $chance }. { $reason }
+       *[other] { $number }: { $answer } ({ $chance }). { $reason }
     }
 hint-intro = Trener wie tyle samo co ty. Najbardziej obiecujące odpowiedzi rozgrywa w myślach przez około rok i ocenia szansę na twoją wygraną, jeśli wszyscy grają dalej jak ekspert.
 hint-means = Szansa na wygraną, jeśli wszyscy grają dalej jak ekspert
 hint-chance = Szansa na wygraną: { $chance }
+hint-odds =
+    { $odds ->
+        [ahead-clearly] wyraźna przewaga
+        [ahead] przewaga
+        [ahead-slightly] lekka przewaga
+        [even] równe szanse
+        [behind-slightly] lekka strata
+        [behind] strata
+       *[behind-clearly] wyraźna strata
+    }
+hint-worth =
+    { $worth ->
+        [same] prawie tak samo dobre
+        [little] nieco gorsze
+       *[worse] wyraźnie gorsze
+    }
 hint-best = najlepsza
 hint-play = Zagraj to
 hint-play-named = ({ $answer })

@@ -63,6 +63,7 @@ tutor-next-lesson = Następna lekcja
 tutor-real-game = Prawdziwa gra
 tutor-wait = Gra { $player }
 tutor-wait-text = Patrz, co się zmienia. Potem twoja kolej.
+tutor-telling = Patrz, co się dzieje. Potem powiem, co dalej.
 
 ## Lesson 1: the start
 
@@ -340,8 +341,14 @@ tutor-deliver-why =
         [blush] Wystarczy różowe { $value }; różowe { $best } przyda się na lepsze zamówienie.
        *[sparkling] Wystarczy musujące { $value }; musujące { $best } przyda się na lepsze zamówienie.
     }
-tutor-choice = { $answer }
+tutor-choice =
+    { $kind ->
+        [discard] Odrzuć: { $answer }
+        [give] Oddaj: { $answer }
+       *[other] { $answer }
+    }
 tutor-choice-text = Radzę ci ten ruch.
+tutor-choice-tried = Odpowiedzi rozegrałem w myślach dalej i żadna inna nie wygrywa częściej.
 
 ## Lesson 1: the end
 
@@ -491,7 +498,7 @@ tutor-place-special-text = Wybierz pracownika nad planszą, a potem naciśnij po
 tutor-place-special-why = { $ability }
 tutor-crew-end =
     { $variant ->
-        [all] Teraz znasz już wszystko
+        [all] Umiesz już budować i używać jednych i drugich
        *[late] Tu kończy się lekcja
     }
 tutor-crew-end-text = { tutor-have } Karty konstrukcji i specjalnych pracowników możesz dodać do każdej gry, z rozszerzoną planszą albo bez niej.

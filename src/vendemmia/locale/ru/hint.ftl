@@ -6,11 +6,27 @@ hint-live = Лучшие ответы: { $answers }
 hint-live-one =
     { $chance ->
         [none] { $number }: { $answer }. { $reason }
-       *[other] { $number }: { $answer }. Шанс на победу { $chance }. { $reason }
+       *[other] { $number }: { $answer } ({ $chance }). { $reason }
     }
 hint-intro = Тренер знает не больше вас. Самые перспективные ответы он мысленно разыгрывает примерно на год вперед и оценивает ваш шанс на победу, если все дальше играют как эксперт.
 hint-means = Шанс на победу, если все дальше играют как эксперт
 hint-chance = Шанс на победу: { $chance }
+hint-odds =
+    { $odds ->
+        [ahead-clearly] явный перевес
+        [ahead] перевес
+        [ahead-slightly] небольшой перевес
+        [even] шансы равны
+        [behind-slightly] легкое отставание
+        [behind] отставание
+       *[behind-clearly] явное отставание
+    }
+hint-worth =
+    { $worth ->
+        [same] почти так же хорошо
+        [little] немного хуже
+       *[worse] явно хуже
+    }
 hint-best = лучшее
 hint-play = Сыграть так
 hint-play-named = ({ $answer })

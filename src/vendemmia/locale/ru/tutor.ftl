@@ -63,6 +63,7 @@ tutor-next-lesson = Следующий урок
 tutor-real-game = Настоящая партия
 tutor-wait = Ходит { $player }
 tutor-wait-text = Смотрите, что меняется. Следующий ход — ваш.
+tutor-telling = Смотрите, что происходит. Потом я скажу, что дальше.
 
 ## Lesson 1: the start
 
@@ -324,8 +325,14 @@ tutor-deliver-why =
         [blush] Розового { $value } достаточно; розовое { $best } пригодится для заказа получше.
        *[sparkling] Игристого { $value } достаточно; игристое { $best } пригодится для заказа получше.
     }
-tutor-choice = { $answer }
+tutor-choice =
+    { $kind ->
+        [discard] Сбросьте: { $answer }
+        [give] Отдайте: { $answer }
+       *[other] { $answer }
+    }
 tutor-choice-text = Советую это.
+tutor-choice-tried = Я мысленно доиграл все варианты, и ни один другой не выигрывает чаще.
 
 ## Lesson 1: the end
 
@@ -469,7 +476,7 @@ tutor-place-special-text = Выберите рабочего над полем, 
 tutor-place-special-why = { $ability }
 tutor-crew-end =
     { $variant ->
-        [all] Теперь вы знаете все
+        [all] Теперь вы знаете и постройки, и особых рабочих
        *[late] На этом урок окончен
     }
 tutor-crew-end-text = { tutor-have } Карты построек и особых рабочих можно добавить в любую партию, на базовом и на расширенном поле.

@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vendemmia.advice import FORESEEN, PLAIN, brings, costs
+from vendemmia.advice import FORESEEN, PLAIN, brings, costs, is_last_year
 from vendemmia.bots import NOTICED
 from vendemmia.engine import CODES, Placement, RowAnswer, parse
 from vendemmia.engine.catalogue import WINTER
@@ -26,6 +26,20 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 MOST: Final = 3
+REPEATS: Final = ("outcome", "points", "lira", "money", "card-text", "structure-text", "row")
+"""Reasons that repeat what the answer, its space or its card says."""
+WORDED: Final = 3
+"""Up to this year a chance is hardly better than an even one (docs/design/bots.md): it is told in words."""
+CLOSE: Final = 0.03
+"""Answers whose chances differ by less are about as good."""
+STEP: Final = 0.05
+"""Before the last year chances are rounded to a multiple of it."""
+LEVELS: Final = ((0.12, "-slightly"), (0.25, ""), (1.0, "-clearly"))
+"""By how far a chance differs from an equal share, at most, and how that is called."""
+EVEN: Final = 0.05
+"""A smaller distance from an equal share is none."""
+WORSE: Final = ((CLOSE, "same"), (0.08, "little"), (1.0, "worse"))
+"""By how much a chance is lower than the best one, at most, and how that is called."""
 LONG: Final = 110
 """The letters of an answer and its reason that fit into their place in the bar."""
 
@@ -77,7 +91,7 @@ def tips(scene: Scene, taught: tuple[str, str] = ("", "")) -> list[Tip]:
     for place, each in enumerate(codes):
         answer, one = scene.choices.legal[each], advice.get(each)
         reason = why if each == code else reason_of(scene, reasons, answer, one)
-        chance = "" if one is None or code else scene.words.chance(one.chance)
+        chance = "" if one is None or code else odds(scene, one, best)
         sends = best_part(scene, each) if place == 0 and not code else each
         found.append(Tip(answer, name_of(scene, answer), reason, place == 0, chance, sends))
     return found
@@ -89,7 +103,37 @@ def reason_of(scene: Scene, reasons: HintReasons, answer: LegalAnswer, one: Advi
     said = "" if one is None or one.reason in PLAIN else scene.words.advised(one.reason, one.params)
     if one is not None and one.reason in FORESEEN:
         return said
-    return reasons.text(answer) or said
+    fact = reasons.of(answer)
+    if fact is not None and fact.id not in REPEATS:
+        return scene.words.fact(fact, scene.board)
+    return "" if one is not None and one.reason in REPEATS else said
+
+
+def odds(scene: Scene, one: Advice, compared: Sequence[Advice]) -> str:
+    """Return the chance with an answer as exactly as it is known: early in words, later rounded, at the end as it is.
+
+    An answer that is hardly worse than the best one is about as good.
+    """
+    words, highest = scene.words, max(each.chance for each in compared)
+    less = highest - one.chance
+    if scene.view.year <= WORDED:
+        if one is not compared[0]:
+            return words.message("hint-worth", worth=next(word for most, word in WORSE if less <= most))
+        return words.message("hint-odds", odds=level(one.chance, 1 / max(2, len(scene.names))))
+    if one is not compared[0] and less < CLOSE:
+        return words.message("hint-worth", worth="same")
+    if is_last_year(scene.view) or not STEP < one.chance < 1 - STEP:
+        return words.chance(one.chance)
+    return words.chance(round(one.chance / STEP) * STEP)
+
+
+def level(chance: float, share: float) -> str:
+    """Return how a chance differs from an equal share."""
+    distance = (chance - share) / (2 * share)
+    if abs(distance) <= EVEN:
+        return "even"
+    by = next((word for most, word in LEVELS if abs(distance) <= most), LEVELS[-1][1])
+    return f"{'ahead' if distance > 0 else 'behind'}{by}"
 
 
 def best_codes(scene: Scene) -> list[str]:

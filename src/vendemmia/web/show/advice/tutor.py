@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from vendemmia.advice import GIVEN_UP
+from vendemmia.engine import CardAnswer, parse
 from vendemmia.engine.catalogue import ORDERS, VINES
 from vendemmia.web.lessons import Moment, lesson_of, now, past_of
 
@@ -115,9 +117,17 @@ def _choice(scene: Scene, lesson: Lesson, way: tuple[GoalPart, ...]) -> TutorSho
     if best is None:
         return None
     say, answer = scene.words.message, best.answer
-    title, text = say("tutor-choice", answer=answer.label), say("tutor-choice-text")
-    about = (lesson.id, "choice", "u-hint", "VIS-1", title, text, best.reason)
+    title, text = say("tutor-choice", answer=answer.label, kind=_kind(scene, answer.code)), say("tutor-choice-text")
+    about = (lesson.id, "choice", "u-hint", "VIS-1", title, text, best.reason or say("tutor-choice-tried"))
     return TutorShown(*about, 0, False, False, lesson.then, answer.code, answer.label, "", way)
+
+
+def _kind(scene: Scene, code: str) -> str:
+    """Return whether an answer says what to "discard" or "give": a thing named alone reads like an order."""
+    asked = scene.asked_now
+    if asked is None or asked.id not in GIVEN_UP or code in ("pass", "done", "no"):
+        return "other"
+    return "discard" if isinstance(parse(code), CardAnswer) and "discard" in asked.id else "give"
 
 
 def _waiting(scene: Scene, lesson: Lesson, way: tuple[GoalPart, ...]) -> TutorShown:

@@ -163,7 +163,7 @@ class PastScene(Scene):
 class ReplayPage:
     """What the templates in `replay/` draw. `free` means that the game is over and nothing is hidden.
 
-    `you` is the seat of the person before the screen, None if several share it or nobody played.
+    `you` is the seat of the person before the screen, None if several share it or the reader did not play.
     """
 
     def __init__(
