@@ -7,23 +7,28 @@ the answer must be its cause: if what the turn brought is taken away again, the 
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import TYPE_CHECKING
 
+from vendemmia.advice import FOLLOWING, VISITOR_USES
 from vendemmia.bots import ADVICE_SEED, FORESEEN, IMMEDIATE, Advice, advise
 from vendemmia.bots.chances import judge_all
 from vendemmia.bots.lines import Line, play_round
+from vendemmia.bots.planned import step_of
+from vendemmia.bots.uses import use_of, uses
 from vendemmia.engine import CODES, MODULES, Event, Kind, Options, State, new_state, observe
-from vendemmia.engine.catalogue import CARDS, STRUCTURES, WINE_TYPES
+from vendemmia.engine.catalogue import ACTIONS, CARDS, STRUCTURES, WINE_TYPES
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from vendemmia.engine import View
 
 EARLIEST, LATEST = 6, 60
 """Answers of each seat, about, after which the coach may be asked."""
 PLACEMENTS = (Kind.PLACED, Kind.PLANNED)
+DRAWN = {"drawn_planted": Kind.PLANTED, "drawn_filled": Kind.FILLED, "drawn_played": Kind.PLAYED}
 SEED = 940_000_000
 """The seeds from here on are used for nothing else."""
 KINDS = (
@@ -50,6 +55,18 @@ class Count:
         """Reasons about what follows whose cause was checked."""
         self.unrelated: list[str] = []
         """It would have happened anyway."""
+        self.reasons: Counter[str] = Counter()
+        """The reasons of the best answers."""
+        self.plans = 0
+        self.steps = 0
+        """The steps of all plans."""
+        self.missed: list[str] = []
+        """Steps of a plan that did not happen in time."""
+
+    @property
+    def following(self) -> float:
+        """The share of the best answers whose reason says what follows."""
+        return sum(self.reasons[reason] for reason in FOLLOWING) / max(1, self.reasons.total())
 
     def __iadd__(self, other: Count) -> Count:
         for name, value in vars(other).items():
@@ -63,8 +80,11 @@ class Count:
             f"about the turn: {self.now}, false: {len(self.now_false)}",
             f"foreseen: {self.foreseen}, did not come true: {len(self.broken)}",
             f"cause checked: {self.caused}, came without it: {len(self.unrelated)}",
+            f"best answers with a sentence about what follows: {self.following:.0%}",
+            f"plans: {self.plans} with {self.steps} steps, did not happen: {len(self.missed)}",
+            ", ".join(f"{reason} {count}" for reason, count in self.reasons.most_common()),
         ]
-        return "\n".join([*lines, *self.now_false, *self.broken, *self.unrelated])
+        return "\n".join([*lines, *self.now_false, *self.broken, *self.unrelated, *self.missed])
 
 
 class Followed(Line):
@@ -143,6 +163,8 @@ def is_asked(state: State) -> bool:
 def hold(line: Followed, found: Count) -> None:
     """Hold a reason against what has happened."""
     reason = line.advice.reason
+    found.reasons[reason] += 1
+    hold_plan(line, found)
     if reason in IMMEDIATE:
         found.now += 1
         if not is_true_now(line.advice, [each.event for each in line.happened if each.now]):
@@ -155,6 +177,19 @@ def hold(line: Followed, found: Count) -> None:
             found.caused += 1
             if still_comes(without, line):
                 found.unrelated.append(f"came without it: {line}")
+
+
+def hold_plan(line: Followed, found: Count) -> None:
+    """Hold every step of a plan against what has happened to the end of the next year."""
+    own = frozenset(line.view.vineyards[line.seat].hand)
+    events = [each.event for each in line.happened if each.year <= line.year + 1]
+    done = {(step, params) for event in events for step, params in step_of(event, own)}
+    vp = sum(event.amount for event in events if event.kind is Kind.VP)
+    found.plans += bool(line.advice.plan)
+    for step, params in line.advice.plan:
+        found.steps += 1
+        if not (vp >= params["vp"] if step == "points" else (step, tuple(params.items())) in done):
+            found.missed.append(f"not done: {step} {dict(params)} of {line}")
 
 
 def is_true_now(advice: Advice, events: list[Event]) -> bool:
@@ -185,28 +220,66 @@ def is_true_now(advice: Advice, events: list[Event]) -> bool:
         "plants": lambda: some(Kind.PLANTED, thing=CARDS[params["card"]]),
         "builds": lambda: some(Kind.BUILT, thing=STRUCTURES[params["structure"]]),
         "trains": lambda: some(Kind.TRAINED),
+        "plays_visitor": lambda: plays(events, params),
         "influence": lambda: some(Kind.STAR),
     }
     return said[advice.reason]()
+
+
+def plays(events: list[Event], params: Mapping[str, int]) -> bool:
+    """Whether the visitor was played, and brought what was said."""
+    card = CARDS[params["card"]]
+    brought = [event for event in events if event.source.split("/")[0] == f"visitor:{card}"]
+    played = any(event.kind is Kind.PLAYED and event.thing == card for event in events)
+    return played and use_of(brought) == (VISITOR_USES[params["use"]], params["amount"])
 
 
 def came_true(line: Followed) -> bool:
     """Whether what was foreseen has happened after the turn, in time."""
     last = line.year + line.advice.params.get("when", 1) - 1
     later = [each.event for each in line.happened if not each.now and each.year <= last]
+    if line.advice.reason in ("trains_for", "builds_for_points"):
+        return comes_to_enough(line)
     if line.advice.reason == "saves_workers":
         return sum(event.kind in PLACEMENTS for event in later) >= line.advice.params["workers"]
     return any(is_foreseen(line.advice, event) for event in later)
 
 
-def is_foreseen(advice: Advice, event: Event) -> bool:
+def comes_to_enough(line: Followed) -> bool:
+    """Whether as many workers are placed next year, or as many points come of a structure, as was said."""
+    params, later = line.advice.params, [each for each in line.happened if not each.now]
+    if line.advice.reason == "trains_for":
+        placed = [each for each in later if each.event.kind in PLACEMENTS and each.year == line.year + 1]
+        return len(placed) >= params["workers"]
+    source = f"structure:{STRUCTURES[params['structure']]}"
+    return (
+        sum(each.event.amount for each in later if each.event.kind is Kind.VP and each.event.source == source)
+        >= params["vp"]
+    )
+
+
+def is_foreseen(advice: Advice, event: Event) -> bool:  # noqa: PLR0911 - one case for each reason
     """Whether an event is the one that was foreseen."""
     params = advice.params
     match advice.reason:
         case "wine_for_order" | "grapes_for_order" | "vine_for_order":
             return event.kind is Kind.FILLED and event.amount == params["vp"]
-        case "builds_for_vine":
+        case "builds_for_vine" | "keeps_vine":
             return event.kind is Kind.PLANTED and event.thing == CARDS[params["card"]]
+        case "keeps_order":
+            return event.kind is Kind.FILLED and event.thing == CARDS[params["card"]]
+        case "keeps_visitor" | "money_for_visitor":
+            return event.kind is Kind.PLAYED and event.thing == CARDS[params["card"]]
+        case "drawn_planted" | "drawn_filled" | "drawn_played":
+            return event.kind is DRAWN[advice.reason]
+        case "row_for" | "then":
+            return event.kind in PLACEMENTS and event.where.action == ACTIONS[params["action"]]
+        case "builds_for_use":
+            return uses(STRUCTURES[params["structure"]], event)
+        case "builds_for_points":
+            return event.kind is Kind.VP and event.source == f"structure:{STRUCTURES[params['structure']]}"
+        case "trains_for":
+            return event.kind in PLACEMENTS
         case "builds_for_wine":
             return event.kind is Kind.WINE and event.thing == WINE_TYPES[params["wine"]]
         case "money_for_structure":
@@ -235,6 +308,8 @@ def taken_away(line: Followed) -> State | None:
             own.fields = before.fields
         case "builds":
             own.structures = before.structures
+        case "drawn":
+            own.hand = tuple(card for card in own.hand if card in before.hand)
         case "money":
             own.lira -= line.advice.params["lira"]
         case _:

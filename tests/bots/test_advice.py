@@ -8,7 +8,7 @@ import pytest
 
 from tests.repeating import LONG_RUN
 from tests.support import Table
-from vendemmia.advice import gives_up
+from vendemmia.advice import PLANNED, gives_up
 from vendemmia.bots import FORESEEN, REASONS, Advice, advise, evaluate, ranked
 from vendemmia.bots.chances import chances_to_win
 from vendemmia.bots.coach import expect, look_at, why
@@ -31,6 +31,9 @@ PARAMS = {
     "workers": 2,
     "wines": 2,
     "cards": 1,
+    "action": 3,
+    "use": 1,
+    "amount": 2,
 }
 
 
@@ -132,6 +135,29 @@ def test_reasons_hold_at_the_table() -> None:
     assert found.foreseen >= games / 10
     assert len(found.broken) <= max(1, 0.05 * found.foreseen), found.summary()
     assert len(found.unrelated) <= 0.05 * found.caused, found.summary()
+    assert found.plans >= games / 4
+    assert len(found.missed) <= 0.1 * found.steps, found.summary()
+    assert found.following >= 0.5, found.summary()
+
+
+def test_a_plan_has_steps_that_have_words_and_use_what_the_seat_holds() -> None:
+    """A vine is ripe, the order wants its wine: the plan of the best answer names them."""
+    table = Table(season="winter", year=2, hand=["ord_r5"], fields={6: ["syrah", "pinot"]}, workers={"regular": 2})
+    found = advice_on(table)
+    for each in found:
+        assert all(set(params) == set(PLANNED[step]) for step, params in each.plan)
+        for language in languages():
+            told = words(language).plan(each.plan, "both") if each.plan else "."
+            assert told.endswith(".")
+            assert "{" not in told
+    best = dict(found[0].plan)
+    assert best, found[0]
+    assert best.get("harvest", {"field": 6}) == {"field": 6}
+
+
+def test_no_plan_is_told_without_something_that_all_lines_do() -> None:
+    table = Table(season="winter", year=2, workers={"regular": 1}, hand=[])
+    assert all(len(each.plan) != 1 or each.plan[0][0] == "order" for each in advice_on(table))
 
 
 # --- looking back

@@ -11,17 +11,21 @@ from django.test import Client
 from vendemmia.bots import Advice, advise
 from vendemmia.engine import CODES, Options, View
 from vendemmia.engine.catalogue import ORDERS, STRUCTURES
+from vendemmia.locale import languages, words
 from vendemmia.locale.rulebook import rulebook
 from vendemmia.web.game.live_game import LiveGame
 from vendemmia.web.game.seating import SeatedPlayer
 from vendemmia.web.lessons import LESSONS, lesson_of
 from vendemmia.web.models import Table
 from vendemmia.web.play.moves import open_table
+from vendemmia.web.show.advice import tutor as tutor_texts
 from vendemmia.web.show.advice.hint import tips
-from vendemmia.web.show.advice.tutor import tutor
+from vendemmia.web.show.advice.tutor import _choice, tutor
+from vendemmia.web.show.board.scene import Scene
 from vendemmia.web.show.cards.learn import TOPICS
 
-from .elements import parsed
+from .conftest import NAMES
+from .elements import parsed, position
 from .lessons import EN, Shown, scene_of, taught
 from .test_secrets import with_other_secrets
 
@@ -131,6 +135,37 @@ def test_nobody_else_is_taught() -> None:
     game = LiveGame.new(lesson.options, lesson.seed)
     assert tutor(scene_of(game, None), lesson.seed, 0) is None
     assert tutor(scene_of(game, live=False), lesson.seed, 0) is None
+
+
+def test_a_card_to_discard_is_not_headed_like_something_to_get_and_each_choice_has_a_reason() -> None:
+    hand = ["ord_r5", "pinot", "merlot", "syrah", "malvasia", "trebbiano", "chardonnay", "broker"]
+    game = position(others=[{}], season="winter", year=2, hand=hand, workers={"grande": 1}, passed=[1])
+    game.play("pass")
+    for language in languages():
+        scene = Scene(game, 0, NAMES[:2], words(language))
+        shown = _choice(scene, LESSONS["first"], ())
+        assert shown is not None
+        assert scene.asked_now is not None
+        assert scene.asked_now.id == "discard_down"
+        assert shown.title != shown.answer
+        assert shown.answer in shown.title
+        assert shown.why
+
+
+def test_without_a_fact_the_tutor_says_that_nothing_wins_more_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = position(others=[{}], season="summer", year=2, lira=4)
+    scene = Scene(game, 0, NAMES[:2], EN)
+    bare = [tip._replace(reason="") for tip in tips(scene)]
+    monkeypatch.setattr(tutor_texts, "tips", lambda _: bare)
+    shown = _choice(scene, LESSONS["first"], ())
+    assert shown is not None
+    assert shown.why == EN.message("tutor-choice-tried")
+
+
+def test_while_moves_are_told_the_panel_has_a_sentence_of_its_own(client: Client) -> None:
+    """A style shows it instead of the step as long as the page has `moves-shown`."""
+    panel = parsed(client.get(client.post("/guide").headers["Location"]).content.decode()).root.one("tutor")
+    assert panel.one("telling").text == EN.message("tutor-telling")
 
 
 def test_while_an_opponent_plays_the_panel_stays() -> None:

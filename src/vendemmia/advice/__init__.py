@@ -7,16 +7,31 @@ from .answers import AnswerReasons, Situation
 from .facts import Facts, is_last_year
 from .orders import Stage, Tokens, Want, first_missing, progress
 from .outlooks import brings, costs
-from .reasons import FACTS, FORESEEN, GIVEN_UP, IMMEDIATE, PLAIN, REASONS, Why, gives_up
+from .reasons import (
+    FACTS,
+    FOLLOWING,
+    FORESEEN,
+    GIVEN_UP,
+    IMMEDIATE,
+    PLAIN,
+    PLANNED,
+    REASONS,
+    VISITOR_USES,
+    Why,
+    gives_up,
+)
 
 __all__ = [
     "CELLARS",
     "FACTS",
+    "FOLLOWING",
     "FORESEEN",
     "GIVEN_UP",
     "IMMEDIATE",
     "PLAIN",
+    "PLANNED",
     "REASONS",
+    "VISITOR_USES",
     "AnswerReasons",
     "Facts",
     "Situation",

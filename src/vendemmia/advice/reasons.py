@@ -39,6 +39,18 @@ FORESEEN: Final = {
     "grapes_for_wine": ("when",),
     "vine_for_harvest": ("field", "when"),
     "saves_workers": ("workers",),
+    "money_for_visitor": ("lira", "card", "when"),
+    "builds_for_points": ("structure", "vp"),
+    "builds_for_use": ("structure", "when"),
+    "drawn_planted": ("when",),
+    "drawn_filled": ("when",),
+    "drawn_played": ("when",),
+    "keeps_vine": ("card", "when"),
+    "keeps_order": ("card", "when"),
+    "keeps_visitor": ("card", "when"),
+    "row_for": ("action", "when"),
+    "then": ("action", "when"),
+    "trains_for": ("workers",),
 }
 """Reasons that say what follows after the turn, this year or the next, if everybody plays as the network expects."""
 IMMEDIATE: Final = {
@@ -54,8 +66,23 @@ IMMEDIATE: Final = {
     "tokens": (),
     "cards": ("cards",),
     "money": ("lira",),
+    "plays_visitor": ("card", "use", "amount"),
 }
 """Reasons that say what the turn itself brings."""
+FOLLOWING: Final = (*FORESEEN, "plays_visitor")
+"""Reasons that name what the answers after this one do: what a plan is made of."""
+VISITOR_USES: Final = ("order", "vp", "wine", "train", "build", "plant", "harvest", "cards", "lira")
+"""What a visitor is played for; evaluations keep the number."""
+PLANNED: Final = {
+    "order": ("card",),
+    "vine": ("card",),
+    "visitor": ("card",),
+    "structure": ("structure",),
+    "worker": (),
+    "harvest": ("field",),
+    "points": ("vp",),
+}
+"""The steps of a plan, with their parameters; their messages are `plan-ID`."""
 PLAIN: Final = {
     "only_answer": (),
     "costs_least": (),

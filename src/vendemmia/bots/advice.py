@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
 
 class Advice(NamedTuple):
@@ -19,3 +19,5 @@ class Advice(NamedTuple):
     """The id of the reason, one of `REASONS`."""
     params: Mapping[str, int]
     """What the message of the reason needs."""
+    plan: Sequence[tuple[str, Mapping[str, int]]] = ()
+    """What the seat does this year and the next if the answer is given, one of `PLANNED` each; none without a plan."""

@@ -15,8 +15,8 @@ from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vendemmia.advice import FORESEEN, Facts, Why, gives_up
-from vendemmia.engine import Placement, parse
-from vendemmia.engine.catalogue import ANSWER_PASS
+from vendemmia.engine import CardAnswer, Placement, parse
+from vendemmia.engine.catalogue import ANSWER_PASS, CARD_NUMBER
 
 from .advice import Advice
 from .chances import seat_chances
@@ -24,6 +24,8 @@ from .deals import Deals
 from .foreseen import Foresight, common
 from .learned import judged, network
 from .lines import Line, play_ahead, play_on
+from .planned import plan
+from .uses import kept
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -77,7 +79,8 @@ def advise(view: View, rng: Random, count: int) -> list[Advice]:
         return []
     looked = look_at(view, rng)[:count]
     expect(looked)
-    return [advice(each.action, each.chance, why(view, each, looked)) for each in looked]
+    found = [advice(each.action, each.chance, why(view, each, looked)) for each in looked]
+    return [each._replace(plan=plan(given.lines, view)) for each, given in zip(found, looked, strict=True)]
 
 
 def ranked(view: View, rng: Random) -> list[int]:
@@ -159,9 +162,9 @@ def why(view: View, looked: Looked, compared: Sequence[Looked]) -> Why:
     is_good = max(each.chance for each in compared) - looked.chance < NOTICED
     if len(view.legal) == 1:
         return Why("only_answer", {})
-    if gives_up(view, looked.action):
-        return Why("costs_least" if is_good else "costs_more", {})
     courses = [Foresight(line, view) for line in looked.lines]
+    if gives_up(view, looked.action):
+        return giving_up(looked, compared, courses) if is_good else Why("costs_more", {})
     if looked.action == ANSWER_PASS and view.is_placing:
         return passing(view, courses)
     # A question within a turn: what follows from every answer does not count for one of them.
@@ -171,6 +174,22 @@ def why(view: View, looked: Looked, compared: Sequence[Looked]) -> Why:
         if found.id not in FORESEEN or found not in anyway:
             return found
     return Why("chance" if is_good else "lower", {})
+
+
+def giving_up(looked: Looked, compared: Sequence[Looked], courses: Sequence[Foresight]) -> Why:
+    """Return the card that this answer keeps and another one would give up, if it is used in all lines."""
+    given = card_of(looked.action)
+    others = {card_of(each.action) for each in compared} - {given, -1}
+    for found in common(courses, lambda course: kept(course, given)):
+        if found.params["card"] in others:
+            return found
+    return Why("costs_least", {})
+
+
+def card_of(action: int) -> int:
+    """Return the card that an answer names, -1 for none."""
+    answer = parse(action)
+    return CARD_NUMBER[answer.card] if isinstance(answer, CardAnswer) else -1
 
 
 def advice(action: int, chance: float, found: Why) -> Advice:

@@ -18,8 +18,10 @@ from vendemmia.engine.catalogue import (
     WINE_TYPES,
 )
 
+from .uses import built_points, built_use, crew, drawn, next_job, visited
+
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from vendemmia.engine import Event, View
 
@@ -39,13 +41,19 @@ class Foresight:
 
     def reasons(self) -> Iterator[Why]:
         """Yield all reasons for the answer in this line, the best first."""
+        yield from visited(self)
         yield from self.filled()
         yield from self.to_an_order()
         yield from self.built_for()
+        yield from built_points(self)
+        yield from built_use(self)
+        yield from crew(self)
         yield from self.trained()
         yield from self.paid_for()
-        yield from self.scored()
+        yield from drawn(self)
         yield from self.to_the_next_step()
+        yield from next_job(self)
+        yield from self.scored()
         yield from self.brought()
 
     def of(self, kind: Kind) -> list[Event]:
@@ -128,6 +136,9 @@ class Foresight:
             yield Why("money_for_structure", {"lira": gain, "structure": number, "when": self.when(each)})
         elif each.event.kind is Kind.TRAINED:
             yield Why("money_for_worker", {"lira": gain, "when": self.when(each)})
+        kind, _, name = paid[0].event.source.partition(":")
+        if kind == "visitor" and CARD_NUMBER.get(name) in self.own.hand:
+            yield Why("money_for_visitor", {"lira": gain, "card": CARD_NUMBER[name], "when": self.when(each)})
 
     # --- the turn itself
 
@@ -139,8 +150,6 @@ class Foresight:
 
     def to_the_next_step(self) -> Iterator[Why]:
         """Yield wine of harvested grapes, the harvest of a field that was empty."""
-        if wines := self.number(Kind.WINE):
-            yield Why("makes_wine", {"wines": wines})
         for each in self.later:
             if each.event.kind is Kind.WINE and each.origin == "grapes":
                 yield Why("grapes_for_wine", {"when": self.when(each)})
@@ -153,6 +162,8 @@ class Foresight:
                 break
 
     def brought(self) -> Iterator[Why]:
+        if wines := self.number(Kind.WINE):
+            yield Why("makes_wine", {"wines": wines})
         for event in self.of(Kind.HARVESTED):
             yield Why("harvests", {"field": event.amount})
         for event in self.of(Kind.PLANTED):
@@ -177,7 +188,7 @@ class Foresight:
         return sum(each.event.kind in kinds and each.year == year for each in self.later)
 
 
-def common(courses: Sequence[Foresight]) -> list[Why]:
-    """Return the reasons that hold in every line, the best first."""
-    found = [list(course.reasons()) for course in courses]
+def common(courses: Sequence[Foresight], reasons: Callable[[Foresight], Iterator[Why]] | None = None) -> list[Why]:
+    """Return the reasons that hold in every line, the best first: all of them, or those that a function finds."""
+    found = [list(course.reasons() if reasons is None else reasons(course)) for course in courses]
     return [why for why in found[0] if all(why in each for each in found[1:])]

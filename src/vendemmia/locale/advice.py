@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from vendemmia.engine.catalogue import CARDS, STRUCTURES, WINE_TYPES
+from vendemmia.advice import VISITOR_USES
+from vendemmia.engine.catalogue import ACTIONS, CARDS, DECK_OF, ORDER_DECK, STRUCTURES, WINE_TYPES, order_of
 
 from .outlooks import outlook
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from vendemmia.advice import Why
     from vendemmia.engine import Board
@@ -20,7 +21,18 @@ if TYPE_CHECKING:
 
 def advice_arguments(words: Names, params: Mapping[str, Any]) -> Args:
     """Return the parameters of a reason in words. Evaluations keep cards, structures and wines as numbers."""
-    return {name: SPOKEN[name](words, value) if name in SPOKEN else value for name, value in params.items()}
+    args: Args = {name: SPOKEN[name](words, value) if name in SPOKEN else value for name, value in params.items()}
+    card = params.get("card")
+    if isinstance(card, int) and DECK_OF[card] == ORDER_DECK:
+        order = order_of(card)
+        args |= {"wines": _wines(words, order.wines), "vp": order.vp}
+    return args
+
+
+def plan(words: Names, steps: Sequence[tuple[str, Mapping[str, int]]], years: str) -> str:
+    """Return the steps of a plan in one line; `years` is "this" in the last year, else "both"."""
+    told = [words.message(f"plan-{step}", **advice_arguments(words, params)) for step, params in steps]
+    return words.message("hint-plan", steps=words.listed(told), years=years)
 
 
 def fact(words: Names, why: Why, board: Board) -> str:
@@ -66,6 +78,8 @@ SPOKEN: dict[str, Callable[[Names, Any], str | int]] = {
     "wines": _wines,
     "grapes": _grapes,
     "outlook": outlook,
+    "action": lambda words, action: words.action_name(ACTIONS[action]) if isinstance(action, int) else action,
+    "use": lambda _, use: VISITOR_USES[use],
 }
 """How parameters are said that are neither numbers nor names of variants."""
 

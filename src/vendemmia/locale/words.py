@@ -10,6 +10,7 @@ from vendemmia.engine.catalogue import AUTOMA, CHALLENGES
 
 from .advice import advice_arguments
 from .advice import fact as fact_in_words
+from .advice import plan as plan_in_words
 from .catalogue import MissingWords
 from .choices import choice
 from .events import event
@@ -173,6 +174,10 @@ class Words(Names):
     def fact(self, why: Why, board: Board) -> str:
         """Return a fact of the position that speaks for an answer, as a sentence."""
         return fact_in_words(self, why, board)
+
+    def plan(self, steps: Sequence[tuple[str, Mapping[str, int]]], years: str) -> str:
+        """Return the plan of an answer in one line: its steps as advice has them; `years` is "this" or "both"."""
+        return plan_in_words(self, steps, years)
 
     def chance(self, chance: float) -> str:
         """Return a chance, or a difference of two, in per cent: 0 and 100 only if it is certain."""

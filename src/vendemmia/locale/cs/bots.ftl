@@ -57,6 +57,12 @@ advice-builds_for_wine =
                *[other] umožní příští rok vyrobit šumivé víno
             }
     }
+advice-builds_for_points = postaví: { $structure }; do konce příštího roku přinese nejméně { $vp } VB
+advice-builds_for_use =
+    { $when ->
+        [1] postaví: { $structure }; využijete ji ještě letos
+       *[other] postaví: { $structure }; využijete ji do konce příštího roku
+    }
 advice-money_for_structure =
     { $when ->
         [1] přinese £{ $lira }, které letos potřebujete na { FORM($structure, "acc") }
@@ -66,6 +72,11 @@ advice-money_for_worker =
     { $when ->
         [1] přinese £{ $lira }, které letos potřebujete na trénink pracovníka
        *[other] přinese £{ $lira }, které příští rok potřebujete na trénink pracovníka
+    }
+advice-money_for_visitor =
+    { $when ->
+        [1] přinese £{ $lira }, které letos potřebujete na kartu { $card }
+       *[other] přinese £{ $lira }, které příští rok potřebujete na kartu { $card }
     }
 advice-grapes_for_wine =
     { $when ->
@@ -84,8 +95,49 @@ advice-saves_workers =
         [many] ušetří { $workers } pracovníka na zbytek roku
        *[other] ušetří { $workers } pracovníků na zbytek roku
     }
+advice-then =
+    { $when ->
+        [1] potom přijde na řadu akce „{ $action }“
+       *[other] příští rok přijde na řadu akce „{ $action }“
+    }
+advice-row_for =
+    { $when ->
+        [1] umožní začít rok akcí „{ $action }“
+       *[other] umožní začít příští rok akcí „{ $action }“
+    }
+advice-keeps_visitor =
+    { $when ->
+        [1] nechá vám kartu { $card }, kterou zahrajete ještě letos
+       *[other] nechá vám kartu { $card }, kterou zahrajete do konce příštího roku
+    }
+advice-keeps_order =
+    { $when ->
+        [1] nechá vám objednávku ({ $wines }), kterou vyřídíte ještě letos
+       *[other] nechá vám objednávku ({ $wines }), kterou vyřídíte do konce příštího roku
+    }
+advice-keeps_vine =
+    { $when ->
+        [1] nechá vám révu { $card }, kterou zasadíte ještě letos
+       *[other] nechá vám révu { $card }, kterou zasadíte do konce příštího roku
+    }
+advice-drawn_played =
+    { $when ->
+        [1] přinese návštěvníka, kterého zahrajete ještě letos
+       *[other] přinese návštěvníka, kterého zahrajete do konce příštího roku
+    }
+advice-drawn_filled =
+    { $when ->
+        [1] přinese objednávku, kterou vyřídíte ještě letos
+       *[other] přinese objednávku, kterou vyřídíte do konce příštího roku
+    }
+advice-drawn_planted =
+    { $when ->
+        [1] přinese révu, kterou zasadíte ještě letos
+       *[other] přinese révu, kterou zasadíte do konce příštího roku
+    }
 advice-fills_order = vyřídí objednávku za { $vp } VB
 advice-trains = od příštího roku máte o pracovníka více
+advice-trains_for = přinese dalšího pracovníka; příští rok jich umístíte nejméně { $workers }
 advice-points = přinese { $vp } VB
 advice-income = vydělá každý rok o £{ $lira } více
 advice-makes_wine =
@@ -108,6 +160,18 @@ advice-cards =
        *[other] přinese { $cards } karet
     }
 advice-money = vydělá £{ $lira }
+advice-plays_visitor =
+    { $use ->
+        [order] zahraje kartu { $card }: objednávka za { $amount } VB
+        [vp] zahraje kartu { $card }: { $amount } VB
+        [wine] zahraje kartu { $card }: víno
+        [train] zahraje kartu { $card }: nový pracovník
+        [build] zahraje kartu { $card }: budova
+        [plant] zahraje kartu { $card }: zasazená réva
+        [harvest] zahraje kartu { $card }: sklizeň
+        [cards] zahraje kartu { $card }: nové karty
+       *[lira] zahraje kartu { $card }: £{ $amount }
+    }
 advice-costs_least = stojí nejméně
 advice-costs_more = stojí víc než nejlepší volba
 advice-only_answer = jediná možnost

@@ -27,6 +27,18 @@ hint-worth =
         [little] o něco horší
        *[worse] jasně horší
     }
+hint-plan =
+    { $years ->
+        [this] Plán na letošek: { $steps }.
+       *[both] Plán na dva roky: { $steps }.
+    }
+plan-order = vyřídit objednávku ({ $wines }; { $vp } VB)
+plan-vine = zasadit révu { $card }
+plan-visitor = zahrát kartu { $card }
+plan-structure = postavit: { $structure }
+plan-worker = vytrénovat pracovníka
+plan-harvest = sklidit pole { $field }
+plan-points = získat nejméně { $vp } VB
 hint-best = nejlepší
 hint-play = Zahrát toto
 hint-play-named = ({ $answer })

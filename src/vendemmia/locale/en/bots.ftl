@@ -57,6 +57,12 @@ advice-builds_for_wine =
                *[other] lets you make sparkling wine next year
             }
     }
+advice-builds_for_points = builds the { $structure }, which brings { $vp } VP or more by the end of next year
+advice-builds_for_use =
+    { $when ->
+        [1] builds the { $structure }, which you use this year
+       *[other] builds the { $structure }, which you use by the end of next year
+    }
 advice-money_for_structure =
     { $when ->
         [1] gets £{ $lira }, which you need to build the { $structure } this year
@@ -66,6 +72,11 @@ advice-money_for_worker =
     { $when ->
         [1] gets £{ $lira }, which you need to train a worker this year
        *[other] gets £{ $lira }, which you need to train a worker next year
+    }
+advice-money_for_visitor =
+    { $when ->
+        [1] gets £{ $lira }, which you need to play { $card } this year
+       *[other] gets £{ $lira }, which you need to play { $card } next year
     }
 advice-grapes_for_wine =
     { $when ->
@@ -82,8 +93,49 @@ advice-saves_workers =
         [one] saves a worker for later this year
        *[other] saves { $workers } workers for later this year
     }
+advice-then =
+    { $when ->
+        [1] is followed by “{ $action }”
+       *[other] is followed next year by “{ $action }”
+    }
+advice-row_for =
+    { $when ->
+        [1] lets you begin the year with “{ $action }”
+       *[other] lets you begin next year with “{ $action }”
+    }
+advice-keeps_visitor =
+    { $when ->
+        [1] keeps { $card }, which you can play this year
+       *[other] keeps { $card }, which you can play by the end of next year
+    }
+advice-keeps_order =
+    { $when ->
+        [1] keeps the order for { $wines }, which you can fill this year
+       *[other] keeps the order for { $wines }, which you can fill by the end of next year
+    }
+advice-keeps_vine =
+    { $when ->
+        [1] keeps { $card }, which you can plant this year
+       *[other] keeps { $card }, which you can plant by the end of next year
+    }
+advice-drawn_played =
+    { $when ->
+        [1] draws a visitor that you can play this year
+       *[other] draws a visitor that you can play by the end of next year
+    }
+advice-drawn_filled =
+    { $when ->
+        [1] draws an order that you can fill this year
+       *[other] draws an order that you can fill by the end of next year
+    }
+advice-drawn_planted =
+    { $when ->
+        [1] draws a vine that you can plant this year
+       *[other] draws a vine that you can plant by the end of next year
+    }
 advice-fills_order = fills an order for { $vp } VP
 advice-trains = gives you another worker from next year on
+advice-trains_for = gives you another worker: next year you place { $workers } or more
 advice-points = scores { $vp } VP
 advice-income = earns £{ $lira } more every year
 advice-makes_wine =
@@ -102,6 +154,18 @@ advice-cards =
        *[other] gets you { $cards } cards
     }
 advice-money = earns £{ $lira }
+advice-plays_visitor =
+    { $use ->
+        [order] plays { $card }: an order for { $amount } VP is filled
+        [vp] plays { $card }: { $amount } VP
+        [wine] plays { $card }: wine is made
+        [train] plays { $card }: a worker is trained
+        [build] plays { $card }: a structure is built
+        [plant] plays { $card }: a vine is planted
+        [harvest] plays { $card }: a field is harvested
+        [cards] plays { $card }: cards are drawn
+       *[lira] plays { $card }: £{ $amount }
+    }
 advice-costs_least = costs the least
 advice-costs_more = costs more than the best choice
 advice-only_answer = the only choice

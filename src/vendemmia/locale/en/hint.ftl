@@ -27,6 +27,18 @@ hint-worth =
         [little] slightly worse
        *[worse] clearly worse
     }
+hint-plan =
+    { $years ->
+        [this] Plan for this year: { $steps }.
+       *[both] Plan for two years: { $steps }.
+    }
+plan-order = fill the order for { $wines } ({ $vp } VP)
+plan-vine = plant { $card }
+plan-visitor = play { $card }
+plan-structure = build the { $structure }
+plan-worker = train a worker
+plan-harvest = harvest field { $field }
+plan-points = score at least { $vp } VP
 hint-best = best
 hint-play = Play this
 hint-play-named = ({ $answer })

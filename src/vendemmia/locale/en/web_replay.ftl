@@ -193,6 +193,22 @@ replay-eval-loss =
        *[other] chance −{ $points } points
     }
 replay-eval-no-swings = No decision lost much.
+replay-lessons = What to take along
+lesson-idle = Use your workers before you pass.
+lesson-save = Pass sooner, and save workers for later seasons.
+lesson-orders = Fill orders as soon as you can.
+lesson-wine = Harvest and make wine sooner.
+lesson-plant = Plant your vines sooner.
+lesson-build = Build what your plan needs.
+lesson-train = Train workers sooner.
+lesson-visitors = Play your visitors.
+lesson-money = Get money when something waits for it.
+lesson-cards = Draw cards before you need them.
+lesson-map = Look at the map and the trades.
+lesson-row = Choose your row by what you do first.
+lesson-kept = Keep what you can use soonest.
+lesson-parts = Compare all ways to carry out a turn.
+lesson-times = { $count } ×, chance −{ $points }
 replay-eval-all = All decisions as a table
 replay-eval-back = Back to the replay
 replay-eval-total =

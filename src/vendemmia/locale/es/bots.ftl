@@ -57,6 +57,12 @@ advice-builds_for_wine =
                *[other] te permite elaborar vino espumoso el año que viene
             }
     }
+advice-builds_for_points = construye { FORM($structure, "def") }: al menos { $vp } PV hasta el final del año que viene
+advice-builds_for_use =
+    { $when ->
+        [1] construye { FORM($structure, "def") }, que usarás este año
+       *[other] construye { FORM($structure, "def") }, que usarás antes de que acabe el año que viene
+    }
 advice-money_for_structure =
     { $when ->
         [1] da £{ $lira }, que necesitas para construir { FORM($structure, "def") } este año
@@ -66,6 +72,11 @@ advice-money_for_worker =
     { $when ->
         [1] da £{ $lira }, que necesitas para formar a un trabajador este año
        *[other] da £{ $lira }, que necesitas para formar a un trabajador el año que viene
+    }
+advice-money_for_visitor =
+    { $when ->
+        [1] da £{ $lira }, que necesitas para jugar { $card } este año
+       *[other] da £{ $lira }, que necesitas para jugar { $card } el año que viene
     }
 advice-grapes_for_wine =
     { $when ->
@@ -82,8 +93,49 @@ advice-saves_workers =
         [one] guarda un trabajador para más tarde este año
        *[other] guarda { $workers } trabajadores para más tarde este año
     }
+advice-then =
+    { $when ->
+        [1] después viene «{ $action }»
+       *[other] el año que viene toca «{ $action }»
+    }
+advice-row_for =
+    { $when ->
+        [1] te permite empezar el año con «{ $action }»
+       *[other] te permite empezar el año que viene con «{ $action }»
+    }
+advice-keeps_visitor =
+    { $when ->
+        [1] conserva { $card }, que jugarás este año
+       *[other] conserva { $card }, que jugarás antes de que acabe el año que viene
+    }
+advice-keeps_order =
+    { $when ->
+        [1] conserva el pedido ({ $wines }), que completarás este año
+       *[other] conserva el pedido ({ $wines }), que completarás antes de que acabe el año que viene
+    }
+advice-keeps_vine =
+    { $when ->
+        [1] conserva { $card }, que plantarás este año
+       *[other] conserva { $card }, que plantarás antes de que acabe el año que viene
+    }
+advice-drawn_played =
+    { $when ->
+        [1] roba un visitante que jugarás este año
+       *[other] roba un visitante que jugarás antes de que acabe el año que viene
+    }
+advice-drawn_filled =
+    { $when ->
+        [1] roba un pedido que completarás este año
+       *[other] roba un pedido que completarás antes de que acabe el año que viene
+    }
+advice-drawn_planted =
+    { $when ->
+        [1] roba una vid que plantarás este año
+       *[other] roba una vid que plantarás antes de que acabe el año que viene
+    }
 advice-fills_order = completa un pedido de { $vp } PV
 advice-trains = te da otro trabajador desde el año que viene
+advice-trains_for = te da otro trabajador: el año que viene colocarás al menos { $workers }
 advice-points = da { $vp } PV
 advice-income = da £{ $lira } más cada año
 advice-makes_wine =
@@ -102,6 +154,18 @@ advice-cards =
        *[other] te da { $cards } cartas
     }
 advice-money = da £{ $lira }
+advice-plays_visitor =
+    { $use ->
+        [order] juega { $card }: un pedido de { $amount } PV
+        [vp] juega { $card }: { $amount } PV
+        [wine] juega { $card }: vino
+        [train] juega { $card }: un trabajador más
+        [build] juega { $card }: una estructura
+        [plant] juega { $card }: una vid plantada
+        [harvest] juega { $card }: una vendimia
+        [cards] juega { $card }: cartas nuevas
+       *[lira] juega { $card }: £{ $amount }
+    }
 advice-costs_least = es lo que menos cuesta
 advice-costs_more = cuesta más que la mejor opción
 advice-only_answer = la única opción

@@ -27,6 +27,18 @@ hint-worth =
         [little] algo peor
        *[worse] claramente peor
     }
+hint-plan =
+    { $years ->
+        [this] Plan para este año: { $steps }.
+       *[both] Plan para dos años: { $steps }.
+    }
+plan-order = completar el pedido ({ $wines }; { $vp } PV)
+plan-vine = plantar { $card }
+plan-visitor = jugar { $card }
+plan-structure = construir { FORM($structure, "def") }
+plan-worker = formar a un trabajador
+plan-harvest = vendimiar el campo { $field }
+plan-points = ganar al menos { $vp } PV
 hint-best = la mejor
 hint-play = Jugar esto
 hint-play-named = ({ $answer })

@@ -193,6 +193,22 @@ replay-eval-loss =
        *[other] probabilidad −{ $points } puntos
     }
 replay-eval-no-swings = Ninguna decisión costó mucho.
+replay-lessons = Qué aprender de la partida
+lesson-idle = Usa tus trabajadores antes de pasar.
+lesson-save = Pasa antes y guarda trabajadores para después.
+lesson-orders = Completa los pedidos en cuanto puedas.
+lesson-wine = Vendimia y elabora vino antes.
+lesson-plant = Planta tus vides antes.
+lesson-build = Construye lo que tu plan necesita.
+lesson-train = Forma trabajadores antes.
+lesson-visitors = Juega tus visitantes.
+lesson-money = Consigue dinero cuando algo lo necesita.
+lesson-cards = Roba cartas antes de necesitarlas.
+lesson-map = Piensa en el mapa y los intercambios.
+lesson-row = Elige la fila según tu primera acción.
+lesson-kept = Conserva lo que usarás antes.
+lesson-parts = Compara todas las formas de jugar un turno.
+lesson-times = { $count } ×, probabilidad −{ $points }
 replay-eval-all = Todas las decisiones en una tabla
 replay-eval-back = Volver a la repetición
 replay-eval-total =

@@ -57,6 +57,12 @@ advice-builds_for_wine =
                *[other] permet de faire du prosecco l’année prochaine
             }
     }
+advice-builds_for_points = construit { FORM($structure, "def") } : au moins { $vp } PV d’ici la fin de l’année prochaine
+advice-builds_for_use =
+    { $when ->
+        [1] construit { FORM($structure, "def") } : utile dès cette année
+       *[other] construit { FORM($structure, "def") } : utile d’ici la fin de l’année prochaine
+    }
 advice-money_for_structure =
     { $when ->
         [1] rapporte les £{ $lira } qu’il faut pour construire { FORM($structure, "def") } cette année
@@ -66,6 +72,11 @@ advice-money_for_worker =
     { $when ->
         [1] rapporte les £{ $lira } qu’il faut pour former un ouvrier cette année
        *[other] rapporte les £{ $lira } qu’il faut pour former un ouvrier l’année prochaine
+    }
+advice-money_for_visitor =
+    { $when ->
+        [1] rapporte les £{ $lira } qu’il faut pour jouer { $card } cette année
+       *[other] rapporte les £{ $lira } qu’il faut pour jouer { $card } l’année prochaine
     }
 advice-grapes_for_wine =
     { $when ->
@@ -82,8 +93,49 @@ advice-saves_workers =
         [one] garde un ouvrier pour plus tard dans l’année
        *[other] garde { $workers } ouvriers pour plus tard dans l’année
     }
+advice-then =
+    { $when ->
+        [1] ensuite vient « { $action } »
+       *[other] l’année prochaine vient « { $action } »
+    }
+advice-row_for =
+    { $when ->
+        [1] permet de commencer l’année par « { $action } »
+       *[other] permet de commencer l’année prochaine par « { $action } »
+    }
+advice-keeps_visitor =
+    { $when ->
+        [1] garde la carte { $card }, que vous jouerez cette année
+       *[other] garde la carte { $card }, que vous jouerez d’ici la fin de l’année prochaine
+    }
+advice-keeps_order =
+    { $when ->
+        [1] garde la commande ({ $wines }), que vous honorerez cette année
+       *[other] garde la commande ({ $wines }), que vous honorerez d’ici la fin de l’année prochaine
+    }
+advice-keeps_vine =
+    { $when ->
+        [1] garde la vigne { $card }, que vous planterez cette année
+       *[other] garde la vigne { $card }, que vous planterez d’ici la fin de l’année prochaine
+    }
+advice-drawn_played =
+    { $when ->
+        [1] pioche un saisonnier que vous jouerez cette année
+       *[other] pioche un saisonnier que vous jouerez d’ici la fin de l’année prochaine
+    }
+advice-drawn_filled =
+    { $when ->
+        [1] pioche une commande que vous honorerez cette année
+       *[other] pioche une commande que vous honorerez d’ici la fin de l’année prochaine
+    }
+advice-drawn_planted =
+    { $when ->
+        [1] pioche une vigne que vous planterez cette année
+       *[other] pioche une vigne que vous planterez d’ici la fin de l’année prochaine
+    }
 advice-fills_order = honore une commande pour { $vp } PV
 advice-trains = vous donne un ouvrier de plus dès l’année prochaine
+advice-trains_for = vous donne un ouvrier de plus : l’année prochaine, vous en placerez au moins { $workers }
 advice-points = rapporte { $vp } PV
 advice-income = rapporte £{ $lira } de plus chaque année
 advice-makes_wine =
@@ -102,6 +154,18 @@ advice-cards =
        *[other] vous donne { $cards } cartes
     }
 advice-money = rapporte £{ $lira }
+advice-plays_visitor =
+    { $use ->
+        [order] joue { $card } : une commande à { $amount } PV
+        [vp] joue { $card } : { $amount } PV
+        [wine] joue { $card } : du vin
+        [train] joue { $card } : un ouvrier formé
+        [build] joue { $card } : un bâtiment
+        [plant] joue { $card } : une vigne plantée
+        [harvest] joue { $card } : une vendange
+        [cards] joue { $card } : des cartes
+       *[lira] joue { $card } : £{ $amount }
+    }
 advice-costs_least = coûte le moins
 advice-costs_more = coûte plus que le meilleur choix
 advice-only_answer = seul choix possible

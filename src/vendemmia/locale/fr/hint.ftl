@@ -5,8 +5,8 @@ hint-heading = Meilleures réponses
 hint-live = Meilleures réponses : { $answers }
 hint-live-one =
     { $chance ->
-        [none] { $number }: { $answer }. { $reason }
-       *[other] { $number }: { $answer } ({ $chance }). { $reason }
+        [none] { $number } : { $answer }. { $reason }
+       *[other] { $number } : { $answer } ({ $chance }). { $reason }
     }
 hint-intro = Le coach n’en sait pas plus que vous. Il joue dans sa tête les réponses les plus prometteuses pendant environ une année et estime vos chances de gagner si tout le monde continue à jouer comme l’expert.
 hint-means = Chances de gagner si tous jouent ensuite comme l’expert
@@ -27,6 +27,18 @@ hint-worth =
         [little] un peu moins bien
        *[worse] nettement moins bien
     }
+hint-plan =
+    { $years ->
+        [this] Plan pour cette année : { $steps }.
+       *[both] Plan sur deux ans : { $steps }.
+    }
+plan-order = honorer la commande ({ $wines } ; { $vp } PV)
+plan-vine = planter { FORM($card, "part") }
+plan-visitor = jouer la carte { $card }
+plan-structure = construire { FORM($structure, "def") }
+plan-worker = former un ouvrier
+plan-harvest = vendanger le champ { $field }
+plan-points = marquer au moins { $vp } PV
 hint-best = meilleure
 hint-play = Jouer ceci
 hint-play-named = ({ $answer })

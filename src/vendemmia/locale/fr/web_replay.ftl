@@ -193,6 +193,22 @@ replay-eval-loss =
        *[other] chances −{ $points } points
     }
 replay-eval-no-swings = Aucune décision n’a coûté cher.
+replay-lessons = Ce qu’il faut en retenir
+lesson-idle = Employez vos ouvriers avant de passer.
+lesson-save = Passez plus tôt et gardez des ouvriers pour la suite.
+lesson-orders = Honorez vos commandes dès que possible.
+lesson-wine = Vendangez et faites du vin plus tôt.
+lesson-plant = Plantez vos vignes plus tôt.
+lesson-build = Construisez ce qu’il faut à votre plan.
+lesson-train = Formez des ouvriers plus tôt.
+lesson-visitors = Jouez vos saisonniers.
+lesson-money = Gagnez de l’argent quand quelque chose l’attend.
+lesson-cards = Piochez avant d’en avoir besoin.
+lesson-map = Pensez à la carte et aux échanges.
+lesson-row = Choisissez la ligne selon votre première action.
+lesson-kept = Gardez ce qui servira le plus tôt.
+lesson-parts = Comparez toutes les façons de jouer un tour.
+lesson-times = { $count } ×, chances −{ $points }
 replay-eval-all = Toutes les décisions en tableau
 replay-eval-back = Retour à la partie
 replay-eval-total =

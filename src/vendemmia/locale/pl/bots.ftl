@@ -57,6 +57,12 @@ advice-builds_for_wine =
                *[other] pozwala wytworzyć w następnym roku wino musujące
             }
     }
+advice-builds_for_points = buduje: { $structure }; do końca następnego roku da co najmniej { $vp } PZ
+advice-builds_for_use =
+    { $when ->
+        [1] buduje: { $structure }; przyda się jeszcze w tym roku
+       *[other] buduje: { $structure }; przyda się do końca następnego roku
+    }
 advice-money_for_structure =
     { $when ->
         [1] daje £{ $lira }, potrzebne, aby w tym roku zbudować { FORM($structure, "acc") }
@@ -66,6 +72,11 @@ advice-money_for_worker =
     { $when ->
         [1] daje £{ $lira }, potrzebne, aby w tym roku przygotować pracownika
        *[other] daje £{ $lira }, potrzebne, aby w następnym roku przygotować pracownika
+    }
+advice-money_for_visitor =
+    { $when ->
+        [1] daje £{ $lira }, potrzebne w tym roku na kartę { $card }
+       *[other] daje £{ $lira }, potrzebne w następnym roku na kartę { $card }
     }
 advice-grapes_for_wine =
     { $when ->
@@ -84,8 +95,49 @@ advice-saves_workers =
         [many] zachowuje { $workers } pracowników na później w tym roku
        *[other] zachowuje { $workers } pracowników na później w tym roku
     }
+advice-then =
+    { $when ->
+        [1] potem kolej na akcję „{ $action }”
+       *[other] w następnym roku kolej na akcję „{ $action }”
+    }
+advice-row_for =
+    { $when ->
+        [1] pozwala zacząć rok akcją „{ $action }”
+       *[other] pozwala zacząć następny rok akcją „{ $action }”
+    }
+advice-keeps_visitor =
+    { $when ->
+        [1] zachowuje kartę { $card }, którą zagrasz jeszcze w tym roku
+       *[other] zachowuje kartę { $card }, którą zagrasz do końca następnego roku
+    }
+advice-keeps_order =
+    { $when ->
+        [1] zachowuje zamówienie ({ $wines }), które zrealizujesz jeszcze w tym roku
+       *[other] zachowuje zamówienie ({ $wines }), które zrealizujesz do końca następnego roku
+    }
+advice-keeps_vine =
+    { $when ->
+        [1] zachowuje winorośl { $card }, którą zasadzisz jeszcze w tym roku
+       *[other] zachowuje winorośl { $card }, którą zasadzisz do końca następnego roku
+    }
+advice-drawn_played =
+    { $when ->
+        [1] daje gościa, którego zagrasz jeszcze w tym roku
+       *[other] daje gościa, którego zagrasz do końca następnego roku
+    }
+advice-drawn_filled =
+    { $when ->
+        [1] daje zamówienie, które zrealizujesz jeszcze w tym roku
+       *[other] daje zamówienie, które zrealizujesz do końca następnego roku
+    }
+advice-drawn_planted =
+    { $when ->
+        [1] daje winorośl, którą zasadzisz jeszcze w tym roku
+       *[other] daje winorośl, którą zasadzisz do końca następnego roku
+    }
 advice-fills_order = realizuje zamówienie za { $vp } PZ
 advice-trains = daje jeszcze jednego pracownika od następnego roku
+advice-trains_for = daje jeszcze jednego pracownika; w następnym roku do umieszczenia będzie co najmniej { $workers }
 advice-points = daje { $vp } PZ
 advice-income = daje co roku £{ $lira } więcej
 advice-makes_wine =
@@ -108,6 +160,18 @@ advice-cards =
        *[other] daje { $cards } kart
     }
 advice-money = daje £{ $lira }
+advice-plays_visitor =
+    { $use ->
+        [order] zagrywa kartę { $card }: zamówienie za { $amount } PZ
+        [vp] zagrywa kartę { $card }: { $amount } PZ
+        [wine] zagrywa kartę { $card }: wino
+        [train] zagrywa kartę { $card }: nowy pracownik
+        [build] zagrywa kartę { $card }: konstrukcja
+        [plant] zagrywa kartę { $card }: zasadzona winorośl
+        [harvest] zagrywa kartę { $card }: zbiór plonów
+        [cards] zagrywa kartę { $card }: nowe karty
+       *[lira] zagrywa kartę { $card }: £{ $amount }
+    }
 advice-costs_least = kosztuje najmniej
 advice-costs_more = kosztuje więcej niż najlepszy wybór
 advice-only_answer = jedyna możliwość

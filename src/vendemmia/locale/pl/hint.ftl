@@ -27,6 +27,18 @@ hint-worth =
         [little] nieco gorsze
        *[worse] wyraźnie gorsze
     }
+hint-plan =
+    { $years ->
+        [this] Plan na ten rok: { $steps }.
+       *[both] Plan na dwa lata: { $steps }.
+    }
+plan-order = zrealizować zamówienie ({ $wines }; { $vp } PZ)
+plan-vine = zasadzić { FORM($card, "acc") }
+plan-visitor = zagrać kartę { $card }
+plan-structure = zbudować: { $structure }
+plan-worker = przygotować pracownika
+plan-harvest = zebrać plony z pola { $field }
+plan-points = zdobyć co najmniej { $vp } PZ
 hint-best = najlepsza
 hint-play = Zagraj to
 hint-play-named = ({ $answer })

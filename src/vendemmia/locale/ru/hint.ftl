@@ -27,6 +27,18 @@ hint-worth =
         [little] немного хуже
        *[worse] явно хуже
     }
+hint-plan =
+    { $years ->
+        [this] План на этот год: { $steps }.
+       *[both] План на два года: { $steps }.
+    }
+plan-order = выполнить заказ ({ $wines }; { $vp } ПО)
+plan-vine = посадить лозу «{ $card }»
+plan-visitor = сыграть карту «{ $card }»
+plan-structure = возвести постройку «{ $structure }»
+plan-worker = обучить рабочего
+plan-harvest = собрать урожай с участка { $field }
+plan-points = получить не меньше { $vp } ПО
 hint-best = лучшее
 hint-play = Сыграть так
 hint-play-named = ({ $answer })

@@ -18,6 +18,8 @@ from vendemmia.web.models import Question
 from .problems import Coach, worked_out
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from vendemmia.engine import View
     from vendemmia.web.models import Table
 
@@ -55,7 +57,7 @@ class AskingCoach(Coach):
 
     def advice(self, view: View) -> list[Advice]:
         assert view.seat is not None
-        return [Advice(*each) for each in ask("advice", self._table, view.seat)]
+        return [advice_of(*found) for found in ask("advice", self._table, view.seat)]
 
     def ranked(self, view: View) -> list[int]:
         assert view.seat is not None
@@ -64,6 +66,13 @@ class AskingCoach(Coach):
     def decision(self, view: View) -> list[str]:
         assert view.seat is not None
         return list(ask("decision", self._table, view.seat))
+
+
+def advice_of(
+    action: int, chance: float, reason: str, params: dict[str, int], plan: Sequence[tuple[str, dict[str, int]]] = ()
+) -> Advice:
+    """Return advice from what JSON had of it; a process of an earlier version leaves out the plan."""
+    return Advice(action, chance, reason, params, tuple((step, about) for step, about in plan))
 
 
 def _answer_to(number: int) -> Any:  # noqa: ANN401 - as above

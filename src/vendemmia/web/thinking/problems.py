@@ -57,7 +57,10 @@ def _view(table: Table, seat: int) -> View:
 
 def _advice(table: Table, seat: int) -> list[list[Any]]:
     found = HERE.advice(_view(table, seat))
-    return [[each.action, each.chance, each.reason, dict(each.params)] for each in found]
+    return [
+        [each.action, each.chance, each.reason, dict(each.params), [[step, dict(params)] for step, params in each.plan]]
+        for each in found
+    ]
 
 
 def _ranked(table: Table, seat: int) -> list[int]:

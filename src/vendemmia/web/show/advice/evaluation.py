@@ -12,6 +12,8 @@ from vendemmia.bots import NOTICED, REASONS
 from vendemmia.engine import Placement, VendemmiaError, number_of, parse
 from vendemmia.web.show.cards.labels import action_label, when
 
+from .patterns import Slip, lessons
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -61,6 +63,16 @@ class EvaluatedMove(NamedTuple):
     def number(self) -> int:
         """The ply before it."""
         return self.ply - 1
+
+
+class LessonShown(NamedTuple):
+    """What several decisions of a game have in common, in words."""
+
+    text: str
+    times: str
+    """How often, and what it cost."""
+    ply: int
+    """After the decision that cost most."""
 
 
 class EvaluationPanel:
@@ -144,6 +156,28 @@ class EvaluationPanel:
         """Return the decision that led to a ply."""
         found = self.decisions.get(ply - 1)
         return None if found is None else self._in_words(found)
+
+    @cached_property
+    def lessons(self) -> list[LessonShown]:
+        """What the whole game teaches, the most costly first."""
+        say, slips = self.words.message, [each for each in self.decisions.values() if each.loss >= NOTICED]
+        found = lessons(
+            Slip(each.number, self._asks(each.number), self.history.codes[each.number], each.best, each.loss)
+            for each in slips
+        )
+        return [
+            LessonShown(
+                say(f"lesson-{each.id}"),
+                say("lesson-times", count=each.times, points=points(each.loss)),
+                each.worst + 1,
+            )
+            for each in found
+        ]
+
+    def _asks(self, number: int) -> str:
+        """Return the id of the question of a decision."""
+        asked = self.history.view(number, self.seat).asked
+        return "" if asked is None else asked.id
 
     @property
     def lost(self) -> int:

@@ -29,7 +29,7 @@ MOST: Final = 3
 REPEATS: Final = ("outcome", "points", "lira", "money", "card-text", "structure-text", "row")
 """Reasons that repeat what the answer, its space or its card says."""
 WORDED: Final = 3
-"""Up to this year a chance is hardly better than an even one (docs/design/bots.md): it is told in words."""
+"""Up to this year a chance is hardly better than an even one (docs/design/bots.md), so a page says it in words."""
 CLOSE: Final = 0.03
 """Answers whose chances differ by less are about as good."""
 STEP: Final = 0.05
@@ -56,6 +56,8 @@ class Tip(NamedTuple):
     """The reader's chance to win with it, in words; empty if a tutor points at another one first."""
     codes: str
     """What its button sends: the answer, with what belongs to it if that is offered at once."""
+    plan: str = ""
+    """What the coach expects to follow this year and the next, in one line, for the best one."""
 
     @property
     def is_pass(self) -> bool:
@@ -93,8 +95,14 @@ def tips(scene: Scene, taught: tuple[str, str] = ("", "")) -> list[Tip]:
         reason = why if each == code else reason_of(scene, reasons, answer, one)
         chance = "" if one is None or code else odds(scene, one, best)
         sends = best_part(scene, each) if place == 0 and not code else each
-        found.append(Tip(answer, name_of(scene, answer), reason, place == 0, chance, sends))
+        plan = "" if one is None or place else plan_of(scene, one)
+        found.append(Tip(answer, name_of(scene, answer), reason, place == 0, chance, sends, plan))
     return found
+
+
+def plan_of(scene: Scene, one: Advice) -> str:
+    """Return what the lines of an answer have in common, as a plan; empty if that is too little for one."""
+    return scene.words.plan(one.plan, "this" if is_last_year(scene.view) else "both") if one.plan else ""
 
 
 def reason_of(scene: Scene, reasons: HintReasons, answer: LegalAnswer, one: Advice | None) -> str:
@@ -179,7 +187,8 @@ def name_of(scene: Scene, answer: LegalAnswer) -> str:
 def said(scene: Scene, found: Sequence[Tip]) -> str:
     """Return all of them for a screen reader."""
     words = scene.words
-    parts = [
+    plan = [found[0].plan] if found and found[0].plan else []
+    parts = plan + [
         words.message(
             "hint-live-one", number=number, answer=tip.answer.label, chance=tip.chance or "none", reason=tip.reason
         )
