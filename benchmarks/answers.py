@@ -3,9 +3,10 @@
     python benchmarks/answers.py
     python benchmarks/answers.py --games 10 --players 3 --modules extended_board
 
-Computer players play whole games. For the first seat it counts the questions that the engine asks and that have more than
-one answer, and the requests that the same answers take at least: a decision of several parts is confirmed once, cards are
-chosen together, and a card of the hand or a structure of the vineyard places its worker. It prints both by question.
+Computer players play whole games. For the first seat it counts the questions that the engine asks and that have more
+than one answer, and the requests that the same answers take at least: a decision of several parts is confirmed once,
+cards are chosen together, and a card of the hand or a structure of the vineyard places its worker. It prints both by
+question.
 """
 
 from __future__ import annotations

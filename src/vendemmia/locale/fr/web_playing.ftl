@@ -45,7 +45,7 @@ table-pick-count = Choisissez autant de cartes que le demande la question. Rien 
 
 ## A decision of several parts: finished wines, grapes to sell. A script puts the number, the names and the sum in.
 
-at-once = { $first } : { $then }
+at-once = { $first } : { $then }
 at-once-deck =
     { $count ->
         [1] { $deck }
@@ -53,8 +53,8 @@ at-once-deck =
     }
 sheet-question-wine =
     { $count ->
-        [one] { $source } : choisissez un vin.
-       *[other] { $source } : choisissez jusqu’à { $count } vins.
+        [one] { $source } : choisissez un vin.
+       *[other] { $source } : choisissez jusqu’à { $count } vins.
     }
 sheet-help =
     { $kind ->
@@ -62,7 +62,7 @@ sheet-help =
        *[other] Appuyez sur ce que vous choisissez, puis validez.
     }
 sheet-from = avec
-sheet-fits = convient à votre commande :
+sheet-fits = convient à votre commande :
 sheet-glass =
     { $fits ->
         [0] { $wine } avec { $grapes }.
@@ -77,10 +77,10 @@ sheet-do =
        *[other] Valider
     }
 sheet-chosen = { $chosen } sur { $count } au plus
-sheet-live = { $chosen } au choix : { $things }.
-sheet-sum = { $things } : £{ $lira }
+sheet-live = { $chosen } au choix : { $things }.
+sheet-sum = { $things } : £{ $lira }
 table-sheet-none = Choisissez au moins un élément, puis validez. Rien n’a été joué.
-table-interrupted = Après l’une de ces réponses, du nouveau apparaît : elles ne peuvent pas être données ensemble. Rien n’a été joué.
+table-interrupted = Après l’une de ces réponses, du nouveau apparaît : elles ne peuvent pas être données ensemble. Rien n’a été joué.
 
 ## Selling: only what is possible is asked
 
