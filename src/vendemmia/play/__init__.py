@@ -3,7 +3,7 @@
 from .at_once import AnswerAtOnce
 from .choices import Choice, Choices, LegalAnswer, RefusedAnswer, SimulatedTable, codes_of, refusals_in
 from .decisions import whole_decision
-from .forced import DEFAULT_ANSWERS, AutoAnswers, ForcedStep, play_forced, preview_forced
+from .forced import DEFAULT_ANSWERS, AutoAnswers, Declinable, ForcedStep, declinable, play_forced, preview_forced
 from .opponents import Opponents
 from .sequences import Interrupted, checked_sequence, play_sequence
 from .sheets import Sheet, SheetPart, together
@@ -14,6 +14,7 @@ __all__ = [
     "AutoAnswers",
     "Choice",
     "Choices",
+    "Declinable",
     "ForcedStep",
     "Interrupted",
     "LegalAnswer",
@@ -24,6 +25,7 @@ __all__ = [
     "SimulatedTable",
     "checked_sequence",
     "codes_of",
+    "declinable",
     "play_forced",
     "play_sequence",
     "preview_forced",

@@ -11,7 +11,7 @@ from vendemmia.engine.catalogue import CODE_NUMBER, DECKS
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from vendemmia.engine import State
+    from vendemmia.engine import Asked, State
     from vendemmia.record import Game
 
 DO_ACTION, DO_BONUS, DONE = "do:action", "do:bonus", "done"
@@ -26,6 +26,18 @@ COURSE = {
     )
 }
 """Questions of the course of the year, not of a worker."""
+DECLINES = (DONE, "no")
+"""Answers that decline what is offered."""
+OFFERS = {
+    question.id
+    for question in (
+        *(Question.BONUS, Question.TOKEN, Question.HOST, Question.AGAIN, Question.EXTRA_CARD, Question.OFFER),
+        *(Question.OFFER_BUILD, Question.OFFER_PLANT, Question.OFFER_WINE, Question.OFFER_TRAIN, Question.OFFER_PAY),
+        *(Question.OFFER_TAKE_BACK, Question.OFFER_SELL_WINE, Question.OFFER_SELL_GRAPES, Question.OFFER_SELL_BOTH),
+        *(Question.SELL_MORE, Question.AGE_MORE, Question.PLANT_MAYBE),
+    )
+}
+"""Questions that may be declined each time they come."""
 MOST_TRIED = 300
 """Positions to try before the order of action and bonus is left to the player."""
 
@@ -37,6 +49,8 @@ class AutoAnswers(NamedTuple):
     """Take a bonus that only gives without asking."""
     confirms: bool = True
     """Ask before passing in winter."""
+    declined: frozenset[tuple[int, str]] = frozenset()
+    """The offers that a seat always declines; see `declinable`."""
 
 
 DEFAULT_ANSWERS: Final = AutoAnswers()
@@ -59,6 +73,8 @@ def forced_answer(state: State, seat: int, codes: Sequence[str], auto: AutoAnswe
     """
     if len(codes) == 1:
         return codes[0]
+    if code := declined(state, auto):
+        return code
     if not _may_be_needless(state):
         return ""
     supposed = imagine(observe(state, seat), Random(0))  # Nothing hidden decides what is asked.
@@ -79,7 +95,7 @@ def preview_forced(state: State, seat: int, auto: AutoAnswers) -> list[ForcedSte
     revealed = state.revealed
     given: list[ForcedStep] = []
     while state.to_move == seat and state.revealed == revealed:
-        code = only_answer(state) or needless(state, auto, may_reveal=False)
+        code = only_answer(state) or declined(state, auto) or needless(state, auto, may_reveal=False)
         asked = state.asked()
         if not code or asked is None:
             break
@@ -92,6 +108,30 @@ def only_answer(state: State) -> str:
     """Return the only legal answer, empty if there are more."""
     codes = state.codes()
     return codes[0] if len(codes) == 1 else ""
+
+
+class Declinable(NamedTuple):
+    """A question that may be declined each time it comes."""
+
+    kind: str
+    """What is asked, and about which action."""
+    code: str
+    """The answer that declines it."""
+
+
+def declinable(asked: Asked | None, codes: Collection[str]) -> Declinable | None:
+    """Return the offer that a question with these answers makes; None if it is another one, or cannot be declined."""
+    code = next((code for code in DECLINES if code in codes), "")
+    if asked is None or asked.id not in OFFERS or not code:
+        return None
+    about = asked.params.get("action") or asked.params.get("offer") or ""
+    return Declinable(f"{asked.id}:{about}", code)
+
+
+def declined(state: State, auto: AutoAnswers) -> str:
+    """Return the answer to an offer that its seat always declines; empty for any other question."""
+    made = declinable(state.asked(), state.codes()) if auto.declined else None
+    return made.code if made is not None and (state.to_move, made.kind) in auto.declined else ""
 
 
 def needless(state: State, auto: AutoAnswers, *, may_reveal: bool) -> str:
