@@ -124,12 +124,22 @@ def request() -> HttpRequest:
 
 
 def table_text(
-    game: LiveGame, seat: int | None, *, live: bool = True, whole: bool = True, language: str = "en", **given: str
+    game: LiveGame,
+    seat: int | None,
+    *,
+    live: bool = True,
+    told: bool = False,
+    whole: bool = True,
+    language: str = "en",
+    **given: str,
 ) -> str:
-    """The page of a table as a seat sees it, or the part that a script asks for. `notice` and `sure` may be given."""
+    """The page of a table as a seat sees it, or the part that a script asks for. `notice` and `sure` may be given.
+
+    `told`: it lies between the page that the seat has and the newest one.
+    """
     players = len(game.state.vineyards)
     names = NAMES[:players]
-    scene = Scene(game, seat, names, words(language), live=live)
+    scene = Scene(game, seat, names, words(language), live=live, told=told)
     table = Table(id="a-table", options=game.options.to_json(), seed=1, version=game.plies)
     table.to_move = game.state.to_move
     table.over = game.state.is_over

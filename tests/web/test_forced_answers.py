@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -9,14 +10,14 @@ import pytest
 from django.test import Client
 
 from vendemmia.engine import CODES, Options
-from vendemmia.play import AutoAnswers, forced, play_forced
+from vendemmia.play import AutoAnswers, Declinable, declinable, forced, play_forced
 from vendemmia.web.game.live_game import LiveGame
 from vendemmia.web.models import Table
 from vendemmia.web.tables import cache, locks
 
 from .conftest import Opener
 from .elements import page_of, position
-from .scenes import moments, played_to
+from .scenes import Moment, moments, played_to
 from .test_secrets import with_other_secrets
 
 ASKS = AutoAnswers(takes_bonuses=False)
@@ -141,3 +142,48 @@ def codes_of(table: Table) -> list[str]:
     with locks.table_lock(table.id):
         table.refresh_from_db()
         return list(cache.game_of(table).codes)
+
+
+def test_an_offer_is_declined_if_it_always_is() -> None:
+    """Only of this kind, only at this table, and only for the seat that said so."""
+    game = position(3, hand=["pinot", "sangiovese"], structures=["trellis"])
+    made = declinable(game.state.asked(), game.state.codes())
+    assert made is None, "to place a worker is no offer"
+    moment = next(each for each in moments() if "done" in codes_at(each) and offered_at(each))
+    game = played_to(moment)
+    made = offered_at(moment)
+    assert made is not None
+    seat = game.state.to_move or 0
+    always = AutoAnswers(declined=frozenset({(seat, made.kind)}))
+    others = AutoAnswers(declined=frozenset({(seat + 1, made.kind), (seat, "bonus:another")}))
+    plies = game.plies
+    play_forced(game, others, seat)
+    assert game.plies == plies
+    play_forced(game, always, seat)
+    assert game.codes[plies] == made.code
+    assert plies in game.forced
+
+
+def codes_at(moment: Moment) -> list[str]:
+    return played_to(moment).state.codes()
+
+
+def offered_at(moment: Moment) -> Declinable | None:
+    state = played_to(moment).state
+    return declinable(state.asked(), state.codes())
+
+
+def test_what_is_always_declined_is_asked_again_with_one_press(client: Client, open_game: Opener) -> None:
+    client.post("/settings", {"bonuses": "ask"})
+    table = open_game(Options(3), start=position(3).state.to_json())
+    address = f"/tables/{table.id}/"
+    played(client, table, code="place:give_tour:middle:regular")
+    kind = re.search(r'name="always" value="([^"]+)"', client.get(address).content.decode())
+    assert kind
+    assert played(client, table, always="bonus:another") == 422
+    assert codes_of(table) == ["place:give_tour:middle:regular"]
+    assert played(client, table, always=kind[1]) in (200, 303)
+    assert "done" in codes_of(table)
+    assert "/ask-again" in client.get(address).content.decode()
+    assert client.post(f"{address}ask-again").status_code == 303
+    assert "/ask-again" not in client.get(address).content.decode()

@@ -166,7 +166,9 @@ class Person:
         raise AssertionError(f"no {kind} in {most} steps: {self.situation()}")
 
     def step(self) -> None:
-        """Answer, take the screen, or wait for the others."""
+        """Answer, take the screen, or wait for the others. A page that only stays to be told takes no answer."""
+        if self.page.locator("html.held").count():
+            self.skip()
         if not self.took_the_screen():
             self.go_on(*self.asked())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -62,12 +63,16 @@ def open_before(page: Page, server: Server, file: str, plies: int, *, waits: boo
         route.fulfill(body=parts[game.plies], content_type="text/html", headers=headers)
 
     def look(route: Route) -> None:
-        if "hx-request" in route.request.headers:
+        until = re.search(r"until=(\d+)", route.request.url)
+        if until:
+            past = replayed(record_of(file), int(until[1]))
+            route.fulfill(body=table_text(past, 0, told=True, whole=False), content_type="text/html")
+        elif "hx-request" in route.request.headers:
             part(route, after)
         else:
             route.fulfill(body=table_text(before, 0), content_type="text/html")
 
-    page.route(here, look)
+    page.route(re.compile(f"{re.escape(here)}(\\?until=\\d+)?$"), look)
     page.route(f"{here}stream*", lambda route: route.fulfill(body="", content_type="text/event-stream"))
     page.route(f"{here}play", lambda route: part(route, first))
     page.goto(here)

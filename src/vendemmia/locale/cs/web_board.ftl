@@ -40,6 +40,7 @@ top-pace-off = žádná
 top-pace-fast = krátká
 top-pace-normal = normální
 top-pace-slow = dlouhá
+top-sounds-on = Zapnout zvuky: tahy a období
 top-shortcuts-on = Zapnout jednoklávesové zkratky
 top-shortcuts-off = Vypnout jednoklávesové zkratky
 
@@ -117,6 +118,8 @@ prompt-locked = uzamčeno
 prompt-here = jste tady
 prompt-more-steps = a další ({ $count })
 prompt-undo = Vrátit
+prompt-always = Vždy přeskočit
+prompt-always-help = u tohoto stolu, dokud to nezrušíte
 prompt-undo-none = není co vrátit
 prompt-undo-steps =
     { $count ->

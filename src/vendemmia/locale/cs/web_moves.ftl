@@ -4,6 +4,7 @@
 
 since-heading = Od vašeho tahu
 since-list = Co se stalo od vašeho tahu, od nejstaršího
+since-ask-again = Znovu se ptát ({ $count })
 since-nothing = Zatím nic nového.
 since-earlier = dříve
 since-yours = Vy:

@@ -37,7 +37,7 @@ settings-pace-calm = Klidné
 
 settings-calls = Zvuky a zprávy
 settings-sounds = Zvuky
-settings-sounds-help = Šest krátkých: jste na tahu, pracovník, mince, objednávka, období, konec.
+settings-sounds-help = Krátké zvuky toho, co se děje, a za nimi období: ptáci, cikády, vítr, oheň.
 settings-sounds-off = Vypnuto
 settings-sounds-low = Tiše
 settings-sounds-full = Naplno

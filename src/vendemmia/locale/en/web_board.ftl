@@ -40,6 +40,7 @@ top-pace-off = none
 top-pace-fast = short
 top-pace-normal = normal
 top-pace-slow = long
+top-sounds-on = Turn on sounds: the moves and the season
 top-shortcuts-on = Turn on single-key shortcuts
 top-shortcuts-off = Turn off single-key shortcuts
 
@@ -113,6 +114,8 @@ prompt-locked = locked
 prompt-here = you are here
 prompt-more-steps = { $count } more
 prompt-undo = Undo
+prompt-always = Always skip this
+prompt-always-help = at this table, until you say otherwise
 prompt-undo-none = nothing to undo
 prompt-undo-steps =
     { $count ->

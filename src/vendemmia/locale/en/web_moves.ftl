@@ -4,6 +4,7 @@
 
 since-heading = Since your turn
 since-list = What has happened since your turn, oldest first
+since-ask-again = Ask me again ({ $count })
 since-nothing = Nothing new yet.
 since-earlier = earlier
 since-yours = You:

@@ -37,7 +37,7 @@ settings-pace-calm = Calm
 
 settings-calls = Sounds and messages
 settings-sounds = Sounds
-settings-sounds-help = Six short ones: your turn, a worker, a coin, an order, a season, the end.
+settings-sounds-help = Short ones for what happens, and behind them the season: birds, cicadas, wind, a fire.
 settings-sounds-off = Off
 settings-sounds-low = Low
 settings-sounds-full = Full

@@ -40,6 +40,7 @@ top-pace-off = ninguna
 top-pace-fast = corta
 top-pace-normal = normal
 top-pace-slow = larga
+top-sounds-on = Activar sonidos: las jugadas y la estación
 top-shortcuts-on = Activar atajos de una tecla
 top-shortcuts-off = Desactivar atajos de una tecla
 
@@ -113,6 +114,8 @@ prompt-locked = fijado
 prompt-here = estás aquí
 prompt-more-steps = { $count } más
 prompt-undo = Deshacer
+prompt-always = Omitir siempre
+prompt-always-help = en esta mesa, hasta nuevo aviso
 prompt-undo-none = nada que deshacer
 prompt-undo-steps =
     { $count ->

@@ -4,6 +4,7 @@
 
 since-heading = Desde tu turno
 since-list = Lo ocurrido desde tu turno, primero lo más antiguo
+since-ask-again = Volver a preguntarme ({ $count })
 since-nothing = Aún no hay novedades.
 since-earlier = antes
 since-yours = Tú:

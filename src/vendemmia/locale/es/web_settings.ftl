@@ -37,7 +37,7 @@ settings-pace-calm = Tranquilo
 
 settings-calls = Sonidos y avisos
 settings-sounds = Sonidos
-settings-sounds-help = Seis, breves: tu turno, un trabajador, una moneda, un pedido, una estación, el final.
+settings-sounds-help = Breves, de lo que ocurre, y de fondo la estación: pájaros, cigarras, viento, un fuego.
 settings-sounds-off = No
 settings-sounds-low = Bajos
 settings-sounds-full = Altos

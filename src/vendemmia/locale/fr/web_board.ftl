@@ -40,6 +40,7 @@ top-pace-off = aucune
 top-pace-fast = courte
 top-pace-normal = normale
 top-pace-slow = longue
+top-sounds-on = Activer les sons : les coups et la saison
 top-shortcuts-on = Activer les raccourcis à une touche
 top-shortcuts-off = Désactiver les raccourcis à une touche
 
@@ -113,6 +114,8 @@ prompt-locked = définitif
 prompt-here = vous êtes ici
 prompt-more-steps = { $count } de plus
 prompt-undo = Annuler
+prompt-always = Toujours passer
+prompt-always-help = à cette table, jusqu’à nouvel ordre
 prompt-undo-none = rien à annuler
 prompt-undo-steps =
     { $count ->

@@ -4,6 +4,7 @@
 
 since-heading = Depuis votre tour
 since-list = Ce qui s’est passé depuis votre tour, du plus ancien au plus récent
+since-ask-again = Me redemander ({ $count })
 since-nothing = Rien de nouveau.
 since-earlier = plus tôt
 since-yours = Vous :

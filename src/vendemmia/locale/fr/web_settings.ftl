@@ -37,7 +37,7 @@ settings-pace-calm = Calme
 
 settings-calls = Sons et messages
 settings-sounds = Sons
-settings-sounds-help = Six sons courts : votre tour, un ouvrier, une pièce, une commande, une saison, la fin.
+settings-sounds-help = Des sons courts pour ce qui se passe et, derrière, la saison : oiseaux, cigales, vent, feu.
 settings-sounds-off = Coupés
 settings-sounds-low = Doux
 settings-sounds-full = Forts

@@ -40,6 +40,7 @@ top-pace-off = brak
 top-pace-fast = krótka
 top-pace-normal = normalna
 top-pace-slow = długa
+top-sounds-on = Włącz dźwięki: ruchy i pora roku
 top-shortcuts-on = Włącz skróty jednoklawiszowe
 top-shortcuts-off = Wyłącz skróty jednoklawiszowe
 
@@ -117,6 +118,8 @@ prompt-locked = bez cofania
 prompt-here = tu jesteś
 prompt-more-steps = jeszcze { $count }
 prompt-undo = Cofnij
+prompt-always = Zawsze pomijaj
+prompt-always-help = przy tym stole, do odwołania
 prompt-undo-none = nie ma czego cofnąć
 prompt-undo-steps =
     { $count ->

@@ -4,6 +4,7 @@
 
 since-heading = Od twojej tury
 since-list = Co się stało od twojej tury, najstarsze najpierw
+since-ask-again = Pytaj mnie znowu ({ $count })
 since-nothing = Na razie nic nowego.
 since-earlier = wcześniej
 since-yours = Ty:

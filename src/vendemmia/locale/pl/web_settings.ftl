@@ -37,7 +37,7 @@ settings-pace-calm = Spokojne
 
 settings-calls = Dźwięki i powiadomienia
 settings-sounds = Dźwięki
-settings-sounds-help = Sześć krótkich dźwięków: twoja tura, pracownik, moneta, zamówienie, pora roku, koniec.
+settings-sounds-help = Krótkie dźwięki tego, co się dzieje, a w tle pora roku: ptaki, cykady, wiatr, ogień.
 settings-sounds-off = Wył.
 settings-sounds-low = Ciche
 settings-sounds-full = Głośne

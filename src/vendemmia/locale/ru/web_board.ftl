@@ -40,6 +40,7 @@ top-pace-off = нет
 top-pace-fast = короткая
 top-pace-normal = обычная
 top-pace-slow = долгая
+top-sounds-on = Включить звуки: ходы и сезон
 top-shortcuts-on = Включить горячие клавиши
 top-shortcuts-off = Выключить горячие клавиши
 
@@ -117,6 +118,8 @@ prompt-locked = закреплено
 prompt-here = вы здесь
 prompt-more-steps = еще { $count }
 prompt-undo = Отменить
+prompt-always = Всегда пропускать
+prompt-always-help = за этим столом, пока не отмените
 prompt-undo-none = отменять нечего
 prompt-undo-steps =
     { $count ->

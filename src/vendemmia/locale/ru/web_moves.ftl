@@ -4,6 +4,7 @@
 
 since-heading = С вашего хода
 since-list = Что произошло с вашего хода, сначала старое
+since-ask-again = Спрашивать снова ({ $count })
 since-nothing = Пока ничего нового.
 since-earlier = ранее
 since-yours = Вы:

@@ -37,7 +37,7 @@ settings-pace-calm = Спокойно
 
 settings-calls = Звуки и сообщения
 settings-sounds = Звуки
-settings-sounds-help = Шесть коротких: ваш ход, рабочий, монета, заказ, сезон, конец.
+settings-sounds-help = Короткие звуки событий, а за ними сезон: птицы, цикады, ветер, огонь.
 settings-sounds-off = Выкл.
 settings-sounds-low = Тихо
 settings-sounds-full = Громко

@@ -102,6 +102,7 @@ SHEETS: Final = {
     "components/card-link": "replay table",
     "components/last-card": "replay table",
     "components/showing": "table",
+    "components/motions": "table",
     "components/banners": "table",
     "components/year-end": "table",
     "components/filled": "table",

@@ -109,6 +109,7 @@ urlpatterns = [
     path("sign-in/passkey", passkeys.sign_in_with, name="sign_in_passkey"),
     path("tables/<str:table_id>/pace", table.pace, name="pace"),
     path("tables/<str:table_id>/hurry", table.hurry, name="hurry"),
+    path("tables/<str:table_id>/ask-again", table.ask_again, name="ask_again"),
     path("tables/<str:table_id>/stream", stream.stream, name="stream"),
     path("tables/<str:table_id>/vineyards/<int:seat>", looking.vineyard, name="vineyard"),
     path("tables/<str:table_id>/log", looking.log, name="log"),

@@ -16,6 +16,8 @@ from vendemmia.web.people.preferences import preferences_of
 from vendemmia.web.play.access import Access, access_to, row_for
 from vendemmia.web.play.visits import TableVisit, found_table
 from vendemmia.web.show.board.scene import Scene, asks_openly
+from vendemmia.web.show.events.recent_actions import last_own
+from vendemmia.web.tables.history import history
 from vendemmia.web.tables.locks import table_lock
 from vendemmia.web.thinking.asking import AskingCoach
 
@@ -26,10 +28,14 @@ if TYPE_CHECKING:
 
     from django.http import HttpRequest, HttpResponse
 
+    from vendemmia.web.game.live_game import LiveGame
     from vendemmia.web.models import Table
 
 MOST_REMEMBERED = 20
 """The number of tables for which the browser remembers who is at the screen."""
+
+MOST_DECLINING, MOST_DECLINED = 4, 10
+"""The number of tables, and of kinds of offers at one, for which the browser remembers that they are declined."""
 
 
 class NotBegun(VendemmiaError):
@@ -87,13 +93,41 @@ class Visit(TableVisit):
     def auto(self) -> AutoAnswers:
         """What this browser wants to be asked."""
         chosen = preferences_of(self.request)
-        return AutoAnswers(takes_bonuses=chosen.bonuses == "take", confirms=chosen.confirm == "on")
+        declined = frozenset() if self.facing is None else frozenset((self.facing, kind) for kind in self.declined)
+        return AutoAnswers(chosen.bonuses == "take", chosen.confirm == "on", declined)
+
+    @property
+    def declined(self) -> list[str]:
+        """The kinds of offers that this browser always declines at this table."""
+        kinds = _declined(self.request).get(self.table.id, [])
+        return [kind for kind in kinds if isinstance(kind, str)] if isinstance(kinds, list) else []
+
+    def decline(self, kind: str) -> None:
+        """Decline this kind of offer at this table from now on; an empty one: ask again."""
+        every = _declined(self.request)
+        kinds = every.pop(self.table.id, [])
+        while len(every) >= MOST_DECLINING:
+            del every[next(iter(every))]
+        if kind:
+            every[self.table.id] = [*(each for each in kinds if each != kind), kind][-MOST_DECLINED:]
+        self.request.session["declined"] = every
 
     @cached_property
     def scene(self) -> Scene:
         """What the reader sees; what a spectator sees while the screen is covered."""
+        return self._scene_of(self.table.game, told=False)
+
+    def scene_at(self, ply: int) -> Scene | None:
+        """Return what the reader saw after a ply since the own last decision; None for any other, or if the screen is
+        covered."""
+        if self.covered or self.facing is None or not last_own(self.scene) < ply <= self.table.game.plies:
+            return None
+        past = history(self.table)
+        return self._scene_of(past.past(ply), told=True) if past.knows(ply) else None
+
+    def _scene_of(self, game: LiveGame, *, told: bool) -> Scene:
         return Scene(
-            self.table.game,
+            game,
             None if self.covered else self.facing,
             self.names,
             self.words,
@@ -105,6 +139,7 @@ class Visit(TableVisit):
             focus=None if self.people else self.table.to_move,
             coach=AskingCoach(self.table),
             ended=bool(self.table.ending),
+            told=told,
         )
 
     def after_change(self) -> Visit:
@@ -142,6 +177,12 @@ def _remembered(request: HttpRequest) -> dict[str, int]:
     """Return by table who is at the screen."""
     facing = request.session.get("facing", {})
     return dict(facing) if isinstance(facing, dict) else {}
+
+
+def _declined(request: HttpRequest) -> dict[str, list[str]]:
+    """Return by table which kinds of offers are always declined."""
+    declined = request.session.get("declined", {})
+    return dict(declined) if isinstance(declined, dict) else {}
 
 
 def table_or_404(request: HttpRequest, table_id: str) -> Table:

@@ -13,7 +13,7 @@ from django.views.decorators.http import require_GET, require_POST
 from vendemmia.engine import IllegalAction, UnknownCode
 from vendemmia.engine.catalogue import WINTER
 from vendemmia.numerals import MOST_ID, read_number
-from vendemmia.play import Interrupted, together
+from vendemmia.play import Interrupted, declinable, together
 from vendemmia.web.models import Table
 from vendemmia.web.pages.common.rendering import page
 from vendemmia.web.pages.common.visit import visiting
@@ -56,27 +56,37 @@ def table(request: HttpRequest, table_id: str) -> HttpResponse:
     if is_shared() and row_for(request, table_id).gathering:
         return gathering.shown(request, table_id)
     with visiting(request, table_id) as visit:
-        return shown(visit)
+        return shown(visit, until=read_number(request.GET.get("until"), MOST_ID))
 
 
 def shown(
-    visit: Visit, status: int = 200, *, notice: str = "", sure: str = "", detail: str = "", screen: bool = False
+    visit: Visit,
+    status: int = 200,
+    *,
+    notice: str = "",
+    sure: str = "",
+    detail: str = "",
+    screen: bool = False,
+    until: int | None = None,
 ) -> HttpResponse:
     """Show the table as its reader may see it.
 
-    `notice` is the id of a message, `detail` a text to go with it. `screen`: for all people in a room.
+    `notice` is the id of a message, `detail` a text to go with it. `screen`: for all people in a room. `until`: as it
+    was after that ply, for a script that tells what has happened since the reader decided last.
     """
     request, table = visit.request, visit.table
+    scene = (visit.scene_at(until) if until is not None else None) or visit.scene
     common = {"whole": not request.headers.get("HX-Request"), "notice": notice, "detail": detail}
-    shown_page = TablePage(visit.scene, table, visit.people)
+    shown_page = TablePage(scene, table, visit.people)
     if is_shared():
-        together = Together(visit.scene, table, visit.access, visit.speaking)
+        together = Together(scene, table, visit.access, visit.speaking)
         shown_page.together = together if together.several or table.spectators else None
     shown_page.screen = screen
+    shown_page.declined = len(visit.declined)
     shown_page.read = read_of(request, table.id)
     if common["whole"] and not visit.covered:
         shown_page.recap = recap(visit.scene, table.changed, timezone.now())
-    made = page(request, "table/table.html", status, table=shown_page, scene=visit.scene, sure=sure, **common)
+    made = page(request, "table/table.html", status, table=shown_page, scene=scene, sure=sure, **common)
     made.headers[VERSION] = str(table.version)
     made.headers[NEWS] = str(table.news)
     return made
@@ -160,6 +170,12 @@ def _codes(visit: Visit) -> tuple[str, ...]:
         if found := chosen_for(visit.scene):
             return found
         raise Unclear("hint-failed")
+    if "always" in sent:
+        made = declinable(visit.scene.asked_now, visit.scene.choices.legal)
+        if made is None or made.kind != sent["always"]:
+            raise Unclear("table-unknown-answer")
+        visit.decline(made.kind)
+        return (made.code,)
     if "hand" in sent:
         way = FromHand(visit.scene.choices).way(sent["hand"], sent.get("worker", ""))
         if way is None:
@@ -227,6 +243,14 @@ def sit(request: HttpRequest, table_id: str) -> HttpResponse:
     with visiting(request, table_id) as visit:
         if visit.covered and request.POST.get("seat") == str(visit.table.to_move):
             visit.seat(visit.table.to_move)
+        return changed(visit.after_change())
+
+
+@require_POST
+def ask_again(request: HttpRequest, table_id: str) -> HttpResponse:
+    """Ask again about everything that this browser declines at this table."""
+    with visiting(request, table_id) as visit:
+        visit.decline("")
         return changed(visit.after_change())
 
 

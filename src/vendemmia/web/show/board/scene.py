@@ -46,6 +46,7 @@ class Scene:
 
     `guest` is a seat that is asked at a screen where no hand may be seen: it can answer if nothing hidden is needed.
     `focus` is the seat that a spectator looks at. `ended`: the game is over, although its rules do not say so.
+    `told`: it shows an earlier moment on the way to the present one, so no seat is asked.
     """
 
     def __init__(
@@ -63,6 +64,7 @@ class Scene:
         focus: int | None = None,
         coach: Coach = HERE,
         ended: bool = False,
+        told: bool = False,
     ) -> None:
         self.game = game
         self.seat = seat
@@ -76,6 +78,7 @@ class Scene:
         self.focus = focus
         self.coach = coach
         self.ended = ended
+        self.told = told
 
     @cached_property
     def view(self) -> View:
@@ -102,7 +105,7 @@ class Scene:
     @cached_property
     def asked(self) -> bool:
         """The reader must answer now."""
-        if not self.live or self.to_move is None:
+        if not self.live or self.told or self.to_move is None:
             return False
         return self.to_move == self.seat or (self.to_move == self.guest and asks_openly(self.game))
 

@@ -171,6 +171,11 @@ def _after_own(events: Sequence[Event], seat: int) -> int:
     return len(events)
 
 
+def own_part(events: Sequence[Event], seat: int) -> Sequence[Event]:
+    """Return what belongs to a seat's own decision of all that has followed from it."""
+    return events[: _after_own(events, seat)]
+
+
 def whole(opening: Sequence[Event], events: Sequence[Sequence[Event]]) -> Iterator[Action]:
     """Yield the whole game from set-up on. Set-up has the ply -1."""
     yield from cut([(-1, opening), *enumerate(events)])

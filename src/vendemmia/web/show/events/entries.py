@@ -78,6 +78,8 @@ class Entry(NamedTuple):
     reader: SeatMark | None
     where: str
     """The action with its space, in words; empty where there is none."""
+    kinds: tuple[str, ...] = ()
+    """The kinds of its events."""
 
     @property
     def p(self) -> str:
@@ -96,7 +98,8 @@ class Entry(NamedTuple):
     def data(self) -> dict[str, object]:
         """What the script that shows it needs."""
         gains = [list(gain) for gain in self.gains]
-        return {"ply": self.ply, "kind": self.kind, "p": self.p, "say": self.say, "piece": self.piece, "gains": gains}
+        where = {"piece": self.piece, "worker": self.worker, "kinds": list(dict.fromkeys(self.kinds))}
+        return {"ply": self.ply, "kind": self.kind, "p": self.p, "say": self.say, **where, "gains": gains}
 
     @property
     def anchor(self) -> str:
@@ -148,6 +151,7 @@ def _composed(scene: Scene, masked: Action) -> Entry:
         tuple(_steps(scene, masked)),
         seats[scene.seat] if scene.seat is not None else None,
         _where(words, masked),
+        tuple(event.kind.value for event in masked.events),
     )
 
 

@@ -9,6 +9,7 @@ from django.utils.functional import cached_property
 from .actions import YEAR_END, since
 from .banners import banner, filled, spread
 from .entries import entry
+from .own_events import drawn_lately, own_events
 
 if TYPE_CHECKING:
     from vendemmia.web.show.board.scene import Scene
@@ -24,11 +25,20 @@ MOST = 48
 
 
 def last_own(scene: Scene) -> int:
-    """Return the ply of the reader's last decision, -1 before the first; for a spectator nothing is new."""
+    """Return the ply of the reader's last decision, -1 before the first; for a spectator nothing is new.
+
+    Answers that were given without asking belong to the decision before them, if nothing else came in between.
+    """
     if scene.seat is None or not scene.live:
         return scene.game.plies
-    deciders = scene.game.deciders
-    return next((ply for ply in range(len(deciders) - 1, -1, -1) if deciders[ply] == scene.seat), -1)
+    deciders, forced = scene.game.deciders, scene.game.forced
+    own = (ply for ply in range(len(deciders) - 1, -1, -1) if deciders[ply] == scene.seat and ply not in forced)
+    last = next(own, -1)
+    if last < 0:
+        return -1
+    while last + 1 in forced and last + 1 < len(deciders) and deciders[last + 1] == scene.seat:
+        last += 1
+    return last
 
 
 class RecentActions:
@@ -47,6 +57,16 @@ class RecentActions:
     @cached_property
     def entries(self) -> list[Entry]:
         return [entry(self.scene, action) for action in self.actions]
+
+    @cached_property
+    def own(self) -> list[dict[str, object]]:
+        """What the reader's own last turn has brought, event by event."""
+        return own_events(self.scene, last_own(self.scene)) if self.scene.live else []
+
+    @property
+    def drawn(self) -> set[str]:
+        """The cards that the reader has got in the own last turn or after it."""
+        return drawn_lately(self.scene, last_own(self.scene)) if self.scene.live else set()
 
     @property
     def look(self) -> str:

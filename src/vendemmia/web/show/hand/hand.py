@@ -17,7 +17,7 @@ from vendemmia.web.show.hand.picking import picks
 from vendemmia.web.show.hand.prospects import Prospects, Use
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from vendemmia.play import Choice
     from vendemmia.web.show.board.scene import Scene
@@ -39,7 +39,7 @@ class HandCard(NamedTuple):
     use: Use
     found: Choice
     fresh: bool
-    """It was drawn just now."""
+    """It has come into the hand since the reader's turn before the last decision."""
     ways: tuple[Way, ...] = ()
     """While a worker is to be placed: how each kind of worker plays it."""
     picked: bool = False
@@ -66,8 +66,10 @@ class HandCard(NamedTuple):
 class Hand:
     """What the reader holds; nothing for a spectator."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: Scene, drawn: Collection[str] = ()) -> None:
+        """Show a hand. `drawn` are the cards that the reader has got in the own last turn or after it."""
         self.scene = scene
+        self._drawn = drawn
         self.view = scene.view
         self.choices = scene.choices
         self.held = () if scene.seat is None else scene.view.vineyards[scene.seat].hand
@@ -96,7 +98,7 @@ class Hand:
             copies,
             self._prospects.use(card),
             found,
-            number in self.view.fresh,
+            number in self.view.fresh or card in self._drawn,
             tuple(self.from_hand.ways.get(card, ())),
             bool(self.picks and found and found.legal),
         )

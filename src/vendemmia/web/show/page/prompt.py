@@ -16,6 +16,7 @@ from vendemmia.engine.catalogue import (
     WORKERS,
     entered_cell,
 )
+from vendemmia.play import declinable
 from vendemmia.web.show.advice.chosen_for import is_small
 from vendemmia.web.show.board.cover import Cover
 from vendemmia.web.show.board.pieces import worker_icon
@@ -255,6 +256,12 @@ class Prompt:
 
     def button(self, code: str) -> Button:
         return self._maker.button(self.choices.legal[code])
+
+    @property
+    def offer(self) -> str:
+        """The kind of offer that could always be declined; empty for other questions, and in a lesson."""
+        made = declinable(self.scene.asked_now, self.choices.legal) if self.asked and not self.record.guided else None
+        return "" if made is None else made.kind
 
     def has_place(self, code: str) -> bool:
         """Return whether the thing itself can be pressed elsewhere on the page; one that shows everything does not

@@ -53,6 +53,8 @@ class TablePage:
         self.together: Together | None = None
         """The people around it, on a shared server."""
         self.screen = False
+        self.declined = 0
+        """How many kinds of offers are declined without asking at this table."""
         """For all people in a room."""
 
     @property
@@ -106,7 +108,7 @@ class TablePage:
 
     @cached_property
     def hand(self) -> Hand:
-        return Hand(self.scene)
+        return Hand(self.scene, self.since.drawn)
 
     @cached_property
     def cover(self) -> Cover | None:

@@ -21,7 +21,7 @@ interface DOMStringMap {
   newest?: string;
   news?: string;
   outcome?: string;
-  own?: string;
+  own?: string; // What the own answers have brought: JSON of `OwnEvent`s. In a line of the chat, whether it is one's own.
   pane?: string;
   part?: string;
   picks?: string;
@@ -29,6 +29,7 @@ interface DOMStringMap {
   ply?: string;
   said?: string;
   say?: string;
+  season?: string;
   showAgain?: string;
   showSpace?: string;
   stream?: string;
@@ -86,6 +87,8 @@ interface DOMStringMap {
   // What only scripts write: texts and numbers that are shown later, and that something has happened.
   asked?: string;
   ended?: string;
+  heard?: string;
+  field?: string;
   later?: string;
   now?: string;
   ready?: string;
@@ -98,8 +101,114 @@ interface Act {
   p: string;
   say: string;
   piece: string;
+  worker: string;
+  kinds: EventKind[];
   gains: Gain[];
 }
+
+/** One event of the reader's own answers: what happened, to how many of what, and where. Empty fields are left out. */
+interface OwnEvent {
+  ply: number;
+  kind: EventKind;
+  amount?: number;
+  thing?: string;
+  deck?: string;
+  /** Where the card can be enlarged, which names it on the page. */
+  card?: string;
+  at?: string;
+}
+
+/** What the engine reports. */
+type EventKind =
+  | "year"
+  | "season"
+  | "parent"
+  | "row"
+  | "placed"
+  | "planned"
+  | "due"
+  | "lost"
+  | "passed"
+  | "lira"
+  | "vp"
+  | "residual"
+  | "drew"
+  | "reshuffled"
+  | "discarded"
+  | "shown"
+  | "took"
+  | "gave"
+  | "pledged"
+  | "played"
+  | "option"
+  | "declined"
+  | "toured"
+  | "built"
+  | "planted"
+  | "uprooted"
+  | "switched"
+  | "sold_field"
+  | "bought_field"
+  | "sold_grape"
+  | "harvested"
+  | "grape"
+  | "grape_used"
+  | "wine"
+  | "wine_used"
+  | "filled"
+  | "trained"
+  | "aged"
+  | "taken_back"
+  | "temporary"
+  | "chosen"
+  | "workers_home"
+  | "first_player"
+  | "last_year"
+  | "game_over"
+  | "automa_card"
+  | "automa_placed"
+  | "automa_skipped"
+  | "marker"
+  | "token"
+  | "bumped"
+  | "specials"
+  | "drafted"
+  | "star"
+  | "star_moved"
+  | "traded"
+  | "grape_token"
+  | "next_row"
+  | "destroyed";
+
+/** How it is shown. */
+type MotionName =
+  | "hop"
+  | "goHome"
+  | "nod"
+  | "coins"
+  | "points"
+  | "counter"
+  | "draw"
+  | "discard"
+  | "turnUp"
+  | "shuffle"
+  | "plant"
+  | "uproot"
+  | "field"
+  | "harvest"
+  | "intoVat"
+  | "press"
+  | "sell"
+  | "intoCellar"
+  | "deliver"
+  | "fill"
+  | "raise"
+  | "arrive"
+  | "age"
+  | "perch"
+  | "star"
+  | "calendar"
+  | "automa";
 
 /** What happens when a gain has arrived. */
 type Counting = (...gain: Gain) => void;
@@ -109,6 +218,7 @@ interface Showing {
   box: HTMLElement;
   boxes: HTMLElement[];
   all: HTMLElement[];
+  focus: Element | null;
 }
 
 /** A card that points at the space where its worker goes. */
@@ -129,6 +239,11 @@ interface HtmxContext {
   request: { method: string; body: FormData; timeout: number };
   response: Response;
   fetch(action: string, request: RequestInit): Promise<Response>;
+  text?: string;
+  /** It waits until the season before it has been told. */
+  waited?: boolean;
+  /** It lies between the page that is shown and the one that waits. */
+  between?: boolean;
 }
 
 interface HtmxTask {
@@ -148,6 +263,9 @@ interface DocumentEventMap {
   "htmx:finally:request": HtmxEvent;
   "htmx:error": HtmxEvent;
   "vendemmia:sound": CustomEvent<SoundName>;
+  /** Everything has been told; how many milliseconds it took from the end of a year, 0 without one. */
+  "vendemmia:told": CustomEvent<number>;
+  "vendemmia:ended": CustomEvent;
 }
 
 /** The stream of a table says which version is the newest, of the game and of what happens beside it. */
@@ -161,10 +279,27 @@ interface Window {
     config: { transitions: boolean };
     ajax(method: string, address: string, options: { target: string; swap: string }): Promise<void>;
     process(element: Element): void;
+    swap(ctx: HtmxContext): Promise<void>;
   };
 }
 
-type SoundName = "yours" | "placement" | "coin" | "order" | "season" | "end";
+type SoundName =
+  | "yours"
+  | "placement"
+  | "coin"
+  | "order"
+  | "season"
+  | "end"
+  | "paper"
+  | "berry"
+  | "pour"
+  | "roll"
+  | "glass"
+  | "stamp"
+  | "laurel"
+  | "thud"
+  | "build"
+  | "rooster";
 
 /** Where a sound is played. */
 interface Studio {
@@ -180,6 +315,15 @@ interface Shape {
   bend?: number;
   cents?: number;
   filter?: number;
+}
+
+/** How a noise sounds: for how many seconds, how loud, and between which pitches. */
+interface Rustle {
+  length: number;
+  loud: number;
+  below: number;
+  above?: number;
+  at?: number;
 }
 
 type Sound = (to: Studio, detail?: string) => void;

@@ -1,12 +1,27 @@
 // How an action of another player is shown: its worker walks, its card is laid out, its gains fly.
 import { around, copyOf, find, findAll, need } from "../shared/elements.js";
 import { dataOf, piecesOf } from "./chips.js";
-import { drawing, fly, isSeen, walk } from "./flights.js";
+import { drawing, fly, isSeen, standIn, walk } from "./flights.js";
 import { counted } from "./hiding.js";
-import { closeSheet, seasonBanner, yearEnd } from "./moments.js";
+import { seasonBanner, yearEnd } from "./moments.js";
+import { KINDS } from "./kinds.js";
 import { EASE, pause, play } from "./motion.js";
+import { sound } from "../sounds/sounds.js";
 
+const READING = 600; // For what was told together.
+const MOST_SOUNDS = 3;
 const DECKS = ["vine", "summer", "winter", "order", "structure"];
+
+/**
+ * What others do sounds as one's own does.
+ *
+ * @param {EventKind} kind
+ * @param {number} number
+ */
+function ring(kind, number) {
+  const name = KINDS[kind].sound;
+  if (name && name !== "placement" && name !== "coin") setTimeout(() => sound(name), number * 160); // Those have their own.
+}
 
 /** @param {string} p */
 const panelOf = (p) => findAll(`:is(.rival, .vineyard).${p}, .auto.${p}`).find(isSeen);
@@ -71,16 +86,16 @@ async function showCard(chip, boxes) {
  * @param {HTMLElement} chip
  * @param {HTMLElement[]} boxes What lies over the page meanwhile; its card joins them.
  */
-export async function showAction(chip, boxes) {
+async function showAction(chip, boxes) {
   const data = dataOf(chip);
   if (data.kind === "season" || data.kind === "year") return seasonBanner(chip);
   if (data.kind === "yearend") return yearEnd(chip);
   if (data.kind === "over" || find(`.vineyard.${data.p || "none"}`)) return undefined; // Your own: you know it.
-  closeSheet();
   const panel = data.p ? panelOf(data.p) : null;
   panel?.classList.add("mover");
-  const piece = piecesOf(document, data).find((each) => isSeen(each.parentElement));
+  const piece = piecesOf(document, data).find((each) => isSeen(each.parentElement)) ?? standIn(data);
   if (piece) await walk(piece, (panel && find(".crew", HTMLElement, panel)) ?? panel ?? null);
+  for (const [number, kind] of data.kinds.slice(0, MOST_SOUNDS).entries()) ring(kind, number);
   const card = await showCard(chip, boxes);
   const inSight = data.gains.filter(([, kind, amount]) => !card || amount !== -1 || !DECKS.includes(kind));
   for (const gain of data.gains) if (!inSight.includes(gain)) counted(...gain); // The card itself is there.
@@ -97,6 +112,23 @@ export async function showAction(chip, boxes) {
     card.remove();
   }
   panel?.classList.remove("mover");
+  return undefined;
+}
+
+/**
+ * Actions that are told together: nothing of them walks or lies open, so their gains fly side by side.
+ *
+ * @param {HTMLElement[]} beat
+ * @param {HTMLElement[]} boxes
+ */
+export async function showBeat(beat, boxes) {
+  if (beat.length === 1) return showAction(beat[0], boxes);
+  const panels = beat.flatMap((chip) => panelOf(dataOf(chip).p) ?? []);
+  for (const panel of panels) panel.classList.add("mover");
+  const gains = beat.flatMap((chip) => dataOf(chip).gains);
+  await fly(gains, need("#since"), counted);
+  await pause(Math.min(READING, beat.length * 120));
+  for (const panel of panels) panel.classList.remove("mover");
   return undefined;
 }
 

@@ -5,6 +5,7 @@ import { EASE, LAND, isMoving, play } from "./motion.js";
 import { sound } from "../sounds/sounds.js";
 
 const RISE = 46;
+const HOP = 420;
 const NEXT = 110; // A gain starts this much after the one before,
 const MOST = 3; // and after three of them the rest comes with the last.
 
@@ -72,7 +73,7 @@ export function showIn(counter, value) {
  * @param {Node[]} inside
  * @param {string} className
  */
-function carried(inside, className) {
+export function carried(inside, className) {
   const box = document.createElement("div");
   box.className = `fly ${className}`;
   box.setAttribute("aria-hidden", "true");
@@ -85,13 +86,35 @@ function carried(inside, className) {
  * @param {string} name
  * @param {string} [className]
  */
-function icon(name, className = "ic") {
+export function icon(name, className = "ic") {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
   svg.setAttribute("class", className);
   use.setAttribute("href", `${drawing()}#${name}`);
   svg.append(use);
   return svg;
+}
+
+/**
+ * The space of an action on a page that was made before it: a worker is put there until the page is the newest.
+ *
+ * @param {Act} act
+ */
+export function standIn({ p, piece, worker }) {
+  const [action, space] = piece.split(":");
+  if (!action || !worker) return null;
+  const code = `place:${action}:${space}:`;
+  const places = findAll(`:is([value^="${code}"], [data-code^="${code}"])`).filter(isSeen);
+  const place = places[0] ?? document.getElementById(`tile-${action.replaceAll("_", "-")}`);
+  if (!place || !isSeen(place)) return null;
+  const at = middle(find(".sock", HTMLElement, place) ?? place);
+  const copy = icon(worker, `ic piece ${p}`);
+  const box = carried([copy], "walker stander");
+  const size = Math.min(46, at.height || 46);
+  Object.assign(box.style, { width: `${size}px`, height: `${size}px` });
+  box.style.translate = `${at.x - size / 2}px ${at.y - size / 2}px`;
+  copy.classList.add("pending");
+  return copy;
 }
 
 /**
@@ -109,19 +132,52 @@ export async function walk(piece, home) {
   const box = carried([copy], "walker");
   box.style.width = `${to.width * 1.25}px`;
   box.style.height = `${to.height * 1.25}px`;
-  const at = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ scale) =>
-    `translate(${x - to.width * 0.625}px, ${y - to.height * 0.625}px) scale(${scale})`;
+  const at = (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ more) =>
+    `translate(${x - to.width * 0.625}px, ${y - to.height * 0.625}px) ${more}`;
   const frames = [
-    { transform: at(from.x, from.y, 0.8) },
-    { transform: at((from.x + to.x) / 2, (from.y + to.y) / 2 - RISE, 1.25), offset: 0.5 },
-    { transform: at(to.x, to.y, 0.8) },
+    { transform: at(from.x, from.y, "scale(.8)"), easing: "cubic-bezier(.3, 0, .6, 1)" },
+    {
+      transform: at((from.x + to.x) / 2, Math.min(from.y, to.y) - RISE, "rotate(-7deg) scale(1.1)"),
+      offset: 0.52,
+      easing: "cubic-bezier(.5, 0, .9, .5)",
+    },
+    { transform: at(to.x, to.y, "scale(.8)"), offset: 0.84 },
+    { transform: at(to.x, to.y + 2, "scale(.86, .72)"), offset: 0.89 },
+    { transform: at(to.x, to.y - 3, "scale(.78, .83)"), offset: 0.95 },
+    { transform: at(to.x, to.y, "scale(.8)") },
   ];
-  await play(box, frames, 400);
+  const landed = play(box, frames, HOP, { easing: "linear" });
+  piece.classList.add("pending");
+  puff(piece, 350);
+  await landed;
   box.remove();
   piece.classList.remove("pending");
   sound("placement");
   const space = piece.closest(".slot, .tiny, .tk");
-  if (space) await play(space, [{ scale: 1 }, { scale: 1.08 }, { scale: 1 }], 200);
+  if (space) play(space, [{ scale: 1 }, { scale: 1.08 }, { scale: 1 }], 200, { counts: false });
+}
+
+/**
+ * Four puffs of dust, where something lands or grows.
+ *
+ * @param {Element} place
+ * @param {number} late
+ */
+export function puff(place, late) {
+  const { x, y, height } = middle(place);
+  for (const number of [0, 1, 2, 3]) {
+    const dust = carried([], "puff");
+    const at = (/** @type {number} */ way, /** @type {number} */ rise, /** @type {number} */ scale) =>
+      `translate(${x - 5 + way}px, ${y + height / 2 - 8 - rise}px) scale(${scale})`;
+    const blown = dust.animate(
+      [
+        { transform: at(0, 0, 0.3), opacity: 0.8 },
+        { transform: at((number - 1.5) * 20, 9, 1.25), opacity: 0 },
+      ],
+      { duration: 260, delay: late, fill: "both" },
+    );
+    blown.finished.catch(() => {}).then(() => dust.remove());
+  }
 }
 
 /** @param {HTMLElement} counter */

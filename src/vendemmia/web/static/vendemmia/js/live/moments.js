@@ -1,5 +1,5 @@
 // Moments: the banner of a season, the end of a year, an order of your own. They take no focus and stop nothing.
-import { copyOf, find, findAll, need } from "../shared/elements.js";
+import { around, copyOf, find, findAll, need } from "../shared/elements.js";
 import { EASE, LAND, begin, finish, isMoving, pace, pause, play } from "./motion.js";
 import { dataOf } from "./chips.js";
 import { isSeen } from "./flights.js";
@@ -41,8 +41,14 @@ export function endMoments() {
   standing = [];
 }
 
-// The sheet of a year makes way for what happens next, but not for the new year itself.
-export const closeSheet = () => find(".yearsheet:popover-open")?.hidePopover();
+const sheet = () => find(".yearsheet:popover-open");
+
+// The sheet of a year stays until its reader has read it: until Esc, its own button, a press beside it or the next answer.
+addEventListener("keydown", (event) => event.key === "Escape" && sheet()?.hidePopover(), true);
+document.addEventListener("submit", () => sheet()?.hidePopover(), true);
+document.addEventListener("click", (event) => {
+  if (!around(event.target, ".yearsheet, .actb")) sheet()?.hidePopover();
+});
 
 /** @param {HTMLElement} chip */
 export async function seasonBanner(chip) {
@@ -163,16 +169,19 @@ function announce(order) {
   }
 }
 
-// An order of your own. Keys and buttons work all the while: a press ends it and does what it does.
-export async function celebrate() {
-  const order = find("#filled");
+/**
+ * An order of your own. Keys and buttons work all the while: a press ends it and does what it does.
+ *
+ * @param {HTMLElement | null} order
+ */
+export async function celebrate(order) {
   const known = plyOf(order) <= celebrated;
   celebrated = plyOf(order);
-  if (!order || known) return;
+  if (!order || known) return false;
   if (!pace()) {
     sound("order");
     announce(order);
-    return;
+    return true;
   }
   const box = /** @type {HTMLElement} */ (order.cloneNode(true));
   box.hidden = false;
@@ -185,6 +194,8 @@ export async function celebrate() {
   await rise(box);
   for (const press of ["keydown", "pointerdown"]) removeEventListener(press, end, { capture: true });
   box.remove();
+  begin();
+  return true;
 }
 
 /** @param {HTMLElement} box */

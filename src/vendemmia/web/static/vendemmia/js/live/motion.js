@@ -11,6 +11,8 @@ const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 const waiting = new Set();
 let skipped = false;
 let spent = 0;
+let most = Infinity; // What may be spent at all, where that is limited,
+let limited = Infinity; // and what had been spent when the limit began.
 
 export const EASE = "cubic-bezier(.2, .8, .2, 1)";
 export const LAND = "cubic-bezier(.3, 1.35, .5, 1)";
@@ -19,7 +21,7 @@ export const LAND = "cubic-bezier(.3, 1.35, .5, 1)";
 export const pace = () => (STILL.matches || document.hidden ? 0 : (PACES[document.body.dataset.pace ?? ""] ?? 1));
 
 function speed() {
-  if (skipped || spent > ENOUGH) return 0;
+  if (skipped || spent > Math.min(ENOUGH, most)) return 0;
   return spent > TIRING ? Math.min(pace(), BRISK) : pace();
 }
 
@@ -28,7 +30,22 @@ export const isMoving = () => speed() > 0;
 export function begin() {
   skipped = false;
   spent = 0;
+  most = Infinity;
+  limited = Infinity;
 }
+
+/**
+ * From now on everything together takes at most so long at the normal pace; what is left is not shown.
+ *
+ * @param {number} milliseconds
+ */
+export function withinTime(milliseconds) {
+  limited = Math.min(limited, spent);
+  most = Math.min(most, spent + milliseconds * Math.max(1, pace()));
+}
+
+// What has been spent since then.
+export const spentWithin = () => Math.max(0, spent - limited);
 
 export function finish() {
   skipped = true;

@@ -1,4 +1,4 @@
-// What the six sounds are made of. They play into any audio context, also into one that only computes them.
+// What the sounds are made of. They play into any audio context, also into one that only computes them.
 
 /** @type {Record<string, number[]>} */
 const CHORDS = { spring: [440, 554], summer: [523, 659], fall: [392, 494], winter: [330, 415] };
@@ -46,17 +46,31 @@ function lowpass({ audio }, frequency) {
  * @param {number} length
  * @param {number} loud
  */
-function noise(to, length, loud) {
+const noise = (to, length, loud) => rustle(to, { length, loud, below: 900 });
+
+/**
+ * A noise that fades away.
+ *
+ * @param {Studio} to
+ * @param {Rustle} shape
+ */
+function rustle(to, { length, loud, below, above = 0, at = 0 }) {
   const { audio, out } = to;
   const samples = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
   const data = samples.getChannelData(0);
-  for (let at = 0; at < data.length; at += 1) data[at] = Math.random() * 2 - 1;
+  for (let n = 0; n < data.length; n += 1) data[n] = (Math.random() * 2 - 1) * (1 - n / data.length) ** 2;
   const source = audio.createBufferSource();
   const gain = audio.createGain();
   gain.gain.value = loud;
   source.buffer = samples;
-  source.connect(lowpass(to, 900)).connect(gain).connect(out);
-  source.start();
+  const low = source.connect(lowpass(to, below));
+  if (above) {
+    const high = audio.createBiquadFilter();
+    high.type = "highpass";
+    high.frequency.value = above;
+    low.connect(high).connect(gain).connect(out);
+  } else low.connect(gain).connect(out);
+  source.start(audio.currentTime + at);
 }
 
 /**
@@ -77,8 +91,46 @@ const scale = (to, pitches, step, shape, type = "sine") => {
 export const SOUNDS = {
   yours: (to) => scale(to, [523, 784], 0.09, { loud: 0.22, length: 0.26 }),
   placement: (to) => {
-    voice(to, "triangle", 180, 0, { loud: 0.3, length: 0.09, bend: 110 });
-    noise(to, 0.02, 0.12);
+    voice(to, "triangle", 182, 0, { loud: 0.32, length: 0.09, bend: 108 });
+    voice(to, "sine", 760, 0, { loud: 0.08, length: 0.035, bend: 520 });
+    rustle(to, { length: 0.03, loud: 0.18, below: 1100 });
+  },
+  paper: (to) => rustle(to, { length: 0.16, loud: 0.4, below: 5200, above: 1400 }),
+  berry: (to) => {
+    voice(to, "sine", 346, 0, { loud: 0.14, length: 0.06, bend: 286 });
+    rustle(to, { length: 0.03, loud: 0.06, below: 1800 });
+  },
+  pour: (to) => {
+    for (let n = 0; n < 7; n += 1)
+      voice(to, "sine", 420 + n * 38, n * 0.055, { loud: 0.08, length: 0.07, bend: 520 + n * 44 });
+  },
+  roll: (to) => {
+    rustle(to, { length: 0.42, loud: 0.4, below: 420 });
+    voice(to, "triangle", 74, 0, { loud: 0.16, length: 0.4, bend: 66, filter: 300 });
+  },
+  glass: (to) => scale(to, [2349, 3520], 0, { loud: 0.07, length: 0.3 }),
+  stamp: (to) => {
+    voice(to, "sine", 96, 0, { loud: 0.4, length: 0.16, bend: 58 });
+    rustle(to, { length: 0.05, loud: 0.2, below: 700 });
+  },
+  laurel: (to) => scale(to, [392, 494, 587, 784], 0.07, { loud: 0.1, length: 0.42 }),
+  thud: (to) => {
+    voice(to, "sine", 130, 0, { loud: 0.22, length: 0.1, bend: 84 });
+    noise(to, 0.06, 0.2);
+  },
+  build: (to) => {
+    for (const at of [0, 0.11, 0.2]) {
+      voice(to, "triangle", 320, at, { loud: 0.16, length: 0.05, bend: 210 });
+      rustle(to, { length: 0.02, loud: 0.14, below: 2400, at });
+    }
+  },
+  rooster: (to) => {
+    for (const [at, from, up] of [
+      [0, 520, 740],
+      [0.1, 620, 980],
+      [0.22, 980, 560],
+    ])
+      voice(to, "triangle", from, at, { loud: 0.12, length: 0.16, bend: up, filter: 2600 });
   },
   coin: (to) => scale(to, [1568, 2093], 0.045, { loud: 0.09, length: 0.14, filter: 4000 }, "square"),
   order: (to) => {
