@@ -5,8 +5,8 @@
 
 Computer players play whole games. For the first seat it counts the questions that the engine asks and that have more
 than one answer, and the requests that the same answers take at least: a decision of several parts is confirmed once,
-cards are chosen together, and a card of the hand or a structure of the vineyard places its worker. It prints both by
-question.
+cards are chosen together, and a card of the hand or a structure of the vineyard places its worker, a visitor with the
+part that is chosen. It prints both by question.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from vendemmia import Game, Options
 from vendemmia.bots import player
 from vendemmia.engine import CODES, Question, observe, parse
 from vendemmia.locale import words
-from vendemmia.play import DEFAULT_ANSWERS, Choices, play_forced, play_sequence, whole_decision
+from vendemmia.play import DEFAULT_ANSWERS, Choices, checked_sequence, play_forced, play_sequence, whole_decision
 from vendemmia.web.show.hand.from_hand import FromHand
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Person:
             return
         codes = self._codes(asked)
         state = self.game.state.copy()
-        for code in codes:
+        for code in checked_sequence(state, PERSON, codes):
             now = state.asked()
             if now is not None and len(state.codes()) > 1:
                 self.asked[now.id] += 1
@@ -84,7 +84,13 @@ class Person:
         ways = FromHand(Choices(view, words("en"), ["0"] * self.game.options.players))
         answer = parse(then)
         way = ways.way(then if answer.kind == "structure" else answer.named[-1] if answer.kind == "card" else "")
-        return (code, then) if way is not None and way.space == code else (code,)
+        if way is None or way.space != code:
+            return (code,)
+        codes = (code, then) if then in way.codes else (code,)
+        state = self._after(code, then)
+        play_on = [half.code for half in way.halves] if state.to_move == PERSON else []
+        best = self.best(observe(state, PERSON)) if play_on else ""
+        return (*codes, best) if best in play_on else codes
 
     def _picked(self, asked: Asked) -> tuple[str, ...]:
         """Return all cards that the question and those after it ask for."""
@@ -96,9 +102,10 @@ class Person:
                 break
         return tuple(codes)
 
-    def _after(self, code: str) -> State:
+    def _after(self, *codes: str) -> State:
         state = self.game.state.copy()
-        state.play(code)
+        for code in codes:
+            state.play(code)
         return state
 
     def best(self, view: View) -> str:

@@ -124,6 +124,20 @@ def test_a_structure_is_built_from_what_says_what_it_does(client: Client, open_g
     assert sent(client, table, hand="structure:irrigation")[0] != 303
 
 
+def test_a_visitor_is_played_with_the_part_that_is_chosen(client: Client, open_game: Opener) -> None:
+    """The large card has a button for each part that is possible."""
+    given: dict[str, Any] = {"hand": ["broker", "pinot"], "lira": 9, "vp": 5}
+    parts = shown(position(3, **given)).root.one(id="zoom-broker").all(tag="button", name="hand")
+    assert [part.get("value") for part in parts] == ["broker option:1", "broker option:2"]
+    table = opened(open_game, **given)
+    assert sent(client, table, hand="broker option:3")[0] == 422
+    assert codes_of(table) == []
+    assert sent(client, table, hand="broker option:1")[0] == 303
+    assert codes_of(table)[-1] == "option:1"
+    client.post(f"/tables/{table.id}/undo", {"version": table.version})
+    assert codes_of(table) == [], "one undo takes back all"
+
+
 @pytest.mark.parametrize("card", ["ord_r5", "merlot", "nonsense", "", "\0", "card:pinot"])
 def test_a_card_that_cannot_be_played_is_refused_in_words(client: Client, open_game: Opener, card: str) -> None:
     table = opened(open_game, **SUMMER)

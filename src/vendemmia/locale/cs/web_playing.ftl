@@ -19,6 +19,7 @@ hand-goes-label =
         [yes] { $card }: zahrát pracovníkem na akci { $action }. { prompt-locks }
        *[no] { $card }: zahrát pracovníkem na akci { $action }.
     }
+hand-halves = Zahrát pracovníkem:
 table-cannot-from-hand = Tuto kartu teď pracovníkem zahrát nelze, takže se nic nezahrálo.
 
 ## Choosing several cards. A script puts the number and the names in.

@@ -19,6 +19,7 @@ hand-goes-label =
         [yes] { $card }: play it with a worker on { $action }. { prompt-locks }
        *[no] { $card }: play it with a worker on { $action }.
     }
+hand-halves = Play it with a worker:
 table-cannot-from-hand = You cannot play that card with a worker now, so nothing was played.
 
 ## Choosing several cards. A script puts the number and the names in.

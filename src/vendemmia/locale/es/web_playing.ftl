@@ -23,6 +23,7 @@ hand-goes-label =
         [yes] { $card }: jugar con un trabajador en «{ $action }». { prompt-locks }
        *[no] { $card }: jugar con un trabajador en «{ $action }».
     }
+hand-halves = Jugarla con un trabajador:
 table-cannot-from-hand = Ahora no puedes jugar esa carta con un trabajador, así que no se ha jugado nada.
 
 ## Choosing several cards. A script puts the number and the names in.

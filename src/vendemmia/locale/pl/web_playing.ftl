@@ -19,6 +19,7 @@ hand-goes-label =
         [yes] { $card }: zagraj, umieszczając pracownika: { $action }. { prompt-locks }
        *[no] { $card }: zagraj, umieszczając pracownika: { $action }.
     }
+hand-halves = Zagraj pracownikiem:
 table-cannot-from-hand = Tej karty nie można teraz zagrać pracownikiem, więc nic nie zostało zagrane.
 
 ## Choosing several cards. A script puts the number and the names in.

@@ -19,6 +19,7 @@ hand-goes-label =
         [yes] { $card }: сыграть, выставив рабочего на действие «{ $action }». { prompt-locks }
        *[no] { $card }: сыграть, выставив рабочего на действие «{ $action }».
     }
+hand-halves = Сыграть рабочим:
 table-cannot-from-hand = Сейчас эту карту рабочим не сыграть, поэтому ход не сделан.
 
 ## Choosing several cards. A script puts the number and the names in.

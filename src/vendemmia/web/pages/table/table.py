@@ -177,10 +177,11 @@ def _codes(visit: Visit) -> tuple[str, ...]:
         visit.decline(made.kind)
         return (made.code,)
     if "hand" in sent:
-        way = FromHand(visit.scene.choices).way(sent["hand"], sent.get("worker", ""))
-        if way is None:
+        thing, _, half = sent["hand"].partition(" ")
+        way = FromHand(visit.scene.choices).way(thing, sent.get("worker", ""))
+        if way is None or (half and half not in {each.code for each in way.halves}):
             raise Unclear("table-cannot-from-hand")
-        return way.codes
+        return (*way.codes, half) if half else way.codes
     if "codes" in sent:
         return _offered(visit.scene.choices, [sent["codes"]])
     if "part" in sent or sent.get("together") == SHEET:

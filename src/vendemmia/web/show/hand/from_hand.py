@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from vendemmia.engine import CardAnswer, ParsedCode, Placement, Question, StructureAnswer, parse
+from vendemmia.engine import CardAnswer, ParsedCode, Placement, Question, StructureAnswer, observe, parse
 from vendemmia.engine.catalogue import CARD_NUMBER, CODE_NUMBER
 from vendemmia.play import preview_forced
 from vendemmia.web.show.cards.labels import action_label
@@ -28,6 +28,13 @@ OTHER = 1.5
 DO_ACTION = "do:action"
 
 
+class Half(NamedTuple):
+    """A part of a visitor that can be chosen with the press that plays it."""
+
+    code: str
+    label: str
+
+
 class Way(NamedTuple):
     """How a card is played: the space of the worker, and all answers of the one press."""
 
@@ -38,6 +45,8 @@ class Way(NamedTuple):
     """The action."""
     locks: bool
     """It reveals something hidden, so it cannot be undone."""
+    halves: tuple[Half, ...] = ()
+    """The parts of which one is asked for next."""
 
     @property
     def space(self) -> str:
@@ -91,7 +100,7 @@ class FromHand:
         choices, space = self.choices, course.codes[0]
         placement = parse(space)
         assert isinstance(placement, Placement)
-        locks = choices.legal[space].locks
+        trial, locks = course.before, choices.legal[space].locks
         if len(course.codes) > 1:
             trial = course.before.copy()
             trial.apply(CODE_NUMBER[course.codes[-1]])
@@ -99,7 +108,16 @@ class FromHand:
             if not choices.locked(trial):
                 preview_forced(trial, choices.view.seat, choices.auto)
             locks = choices.locked(trial)
-        return Way(placement, course.codes, action_label(choices.words, placement.action), locks)
+        halves = () if locks else self._halves(trial)
+        return Way(placement, course.codes, action_label(choices.words, placement.action), locks, halves)
+
+    def _halves(self, state: State) -> tuple[Half, ...]:
+        """Return the parts of the visitor that are asked for now."""
+        asked, choices = state.asked(), self.choices
+        if asked is None or asked.id != Question.OPTION.id or not asked.card or asked.seat != choices.view.seat:
+            return ()
+        view = observe(state, asked.seat)
+        return tuple(Half(code, choices.words.choice(view, code, choices.names)) for code in state.codes())
 
     def _courses(self, code: str) -> Iterator[ReachedCard]:
         """Yield the cards that a placement leads to, without a reveal before the card."""

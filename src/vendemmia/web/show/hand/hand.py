@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from vendemmia.play import Choice
     from vendemmia.web.show.board.scene import Scene
     from vendemmia.web.show.cards.cards import Face
-    from vendemmia.web.show.hand.from_hand import Way
+    from vendemmia.web.show.hand.from_hand import Half, Way
 
 SORTS = ("type", "usable")
 MOST_WITH_TEXT = 8
@@ -110,6 +110,11 @@ class Hand:
     @cached_property
     def from_hand(self) -> FromHand:
         return FromHand(self.choices)
+
+    def halves(self, card: str) -> tuple[Half, ...]:
+        """Return the parts of a visitor, where a worker can play one of them at once."""
+        way = next(iter(self.from_hand.ways.get(card, ())), None)
+        return () if way is None else way.halves
 
     @cached_property
     def picks(self) -> int:
