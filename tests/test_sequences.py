@@ -120,7 +120,18 @@ def test_a_sequence_ends_where_something_hidden_turns_up_or_another_seat_is_aske
         with pytest.raises(Interrupted):
             play_sequence(drawing, 0, codes)
         assert drawing.state == before
-    assert checked_sequence(before, 0, ("place:draw_vine:left:regular",)) == ("place:draw_vine:left:regular",)
+    assert checked_sequence(before, 0, (drawn,)) == (drawn,)
+
+
+def test_no_answer_is_given_before_its_player_has_seen_what_was_drawn() -> None:
+    game = Table(season="winter", hand=["crusher"], crush_pad={"red": [3, 5]}).game
+    play_sequence(game, 0, ("place:play_winter_visitor:left:regular", "card:crusher"))
+    before = game.state.copy()
+    with pytest.raises(Interrupted):
+        play_sequence(game, 0, ("option:2", "option:1", "make:red", "grape:red:3"))
+    assert game.state == before
+    play_sequence(game, 0, ("option:2", "option:1"))
+    assert game.state.to_move == 0, "the same player goes on, with the card in hand"
 
 
 def test_answers_that_need_no_question_are_given_in_between() -> None:
