@@ -19,7 +19,7 @@ hand-goes-label =
         [yes] { $card } : la jouer avec un ouvrier sur « { $action } ». { prompt-locks }
        *[no] { $card } : la jouer avec un ouvrier sur « { $action } ».
     }
-hand-halves = La jouer avec un ouvrier :
+hand-halves = La jouer avec un ouvrier :
 table-cannot-from-hand = Vous ne pouvez pas jouer cette carte avec un ouvrier maintenant, rien n’a donc été joué.
 
 ## Choosing several cards. A script puts the number and the names in.
