@@ -1,4 +1,6 @@
-"""Hold the coach's reasons against what happens at the table, in many games.
+"""Hold the coach's reasons and plans against what happens at the table, in many games.
+
+It also counts how many of the best answers have a sentence about what follows.
 
 python scripts/reasons.py --games 500
 """

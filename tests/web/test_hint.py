@@ -228,3 +228,14 @@ def test_what_repeats_the_space_is_left_out() -> None:
             said = reason_of(scene, reasons, answer_, Advice(0, 0.5, "money", {"lira": 2}))
             assert said == "", (code, said)
             assert reason_of(scene, reasons, answer_, Advice(0, 0.5, "trains", {})) != ""
+
+
+def test_what_repeats_the_label_is_left_out() -> None:
+    game = position(others=[{}], season="summer", year=2, lira=10)
+    game.play("place:build_structure:left:regular")
+    scene = scene_of(game, 0)
+    answer_ = scene.choices.legal["structure:yoke"]
+    builds = Advice(0, 0.5, "builds", {"structure": 2})
+    assert reason_of(scene, HintReasons(scene), answer_, builds) == ""
+    used = Advice(0, 0.5, "builds_for_use", {"structure": 2, "when": 1})
+    assert reason_of(scene, HintReasons(scene), answer_, used).endswith(", which you use this year.")

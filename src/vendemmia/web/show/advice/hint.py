@@ -28,6 +28,8 @@ LOG = logging.getLogger(__name__)
 MOST: Final = 3
 REPEATS: Final = ("outcome", "points", "lira", "money", "card-text", "structure-text", "row")
 """Reasons that repeat what the answer, its space or its card says."""
+LABELLED: Final = ("builds", "plants", "harvests")
+"""Reasons that repeat the label of an answer which names the thing; a placement does not."""
 WORDED: Final = 3
 """Up to this year a chance is hardly better than an even one (docs/design/bots.md), so a page says it in words."""
 CLOSE: Final = 0.03
@@ -114,7 +116,8 @@ def reason_of(scene: Scene, reasons: HintReasons, answer: LegalAnswer, one: Advi
     fact = reasons.of(answer)
     if fact is not None and fact.id not in REPEATS:
         return scene.words.fact(fact, scene.board)
-    return "" if one is not None and one.reason in REPEATS else said
+    repeats = REPEATS if isinstance(parse(answer.code), Placement) else (*REPEATS, *LABELLED)
+    return "" if one is not None and one.reason in repeats else said
 
 
 def odds(scene: Scene, one: Advice, compared: Sequence[Advice]) -> str:
