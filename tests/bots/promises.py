@@ -15,8 +15,7 @@ from vendemmia.advice import FOLLOWING, VISITOR_USES
 from vendemmia.bots import ADVICE_SEED, FORESEEN, IMMEDIATE, Advice, advise
 from vendemmia.bots.chances import judge_all
 from vendemmia.bots.lines import Line, play_round
-from vendemmia.bots.planned import step_of
-from vendemmia.bots.uses import use_of, uses
+from vendemmia.bots.uses import step_of, use_of, uses
 from vendemmia.engine import CODES, MODULES, Event, Kind, Options, State, new_state, observe
 from vendemmia.engine.catalogue import ACTIONS, CARDS, STRUCTURES, WINE_TYPES
 

@@ -24,8 +24,7 @@ from .deals import Deals
 from .foreseen import Foresight, common
 from .learned import judged, network
 from .lines import Line, play_ahead, play_on
-from .planned import plan
-from .uses import kept
+from .uses import kept, plan
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

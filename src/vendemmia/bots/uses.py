@@ -1,4 +1,4 @@
-"""What the answers after this one make of it: the visitor that is played and its use, cards drawn or kept, workers."""
+"""What the answers after this one make of it: visitors that are played, cards drawn or kept, workers, a plan."""
 
 from __future__ import annotations
 
@@ -6,14 +6,24 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from vendemmia.advice import VISITOR_USES, Why
 from vendemmia.engine import Kind
-from vendemmia.engine.catalogue import ACTION_NUMBER, CARD_NUMBER, STRUCTURES
+from vendemmia.engine.catalogue import (
+    ACTION_NUMBER,
+    CARD_NUMBER,
+    DECK_OF,
+    FIELD_VALUES,
+    ORDER_DECK,
+    STRUCTURES,
+    VINE_DECK,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
-    from vendemmia.engine import Event, Vineyard
+    from vendemmia.engine import Event, View, Vineyard
 
     from .lines import Happened, Line
+
+    Step = tuple[str, Mapping[str, int]]
 
 DRAWN: Final = {Kind.PLANTED: "drawn_planted", Kind.FILLED: "drawn_filled", Kind.PLAYED: "drawn_played"}
 """What becomes of a card that was drawn."""
@@ -29,9 +39,15 @@ MADE: Final = {
 """What a visitor is played for, if neither for an order nor for points, the best first."""
 MOST: Final = 12
 """A larger number of workers or points is not told."""
+STEPS: Final = 2
+"""The steps of a plan, at most, without the points that it scores."""
+WORTH: Final = ("order", "visitor", "vine", "structure", "worker", "harvest")
+"""The steps worth telling, the best first."""
+FEW: Final = 2
+"""Fewer points are not worth a plan."""
 
 
-class Course(Protocol):
+class SeatLine(Protocol):
     """What happens to a seat in one line (`foreseen.Foresight`)."""
 
     line: Line
@@ -44,7 +60,7 @@ class Course(Protocol):
         """Return 1 for this year, 2 for the next."""
 
 
-def visited(course: Course) -> Iterator[Why]:
+def visited(course: SeatLine) -> Iterator[Why]:
     """Yield the visitor that is played in the turn, with what it brings."""
     played = next((event for event in course.now if event.kind is Kind.PLAYED), None)
     if played is None:
@@ -77,7 +93,7 @@ def total(events: Sequence[Event], kind: Kind) -> int:
     return sum(event.amount for event in events if event.kind is kind)
 
 
-def drawn(course: Course) -> Iterator[Why]:
+def drawn(course: SeatLine) -> Iterator[Why]:
     """Yield what becomes of a card that the turn draws."""
     held = set(course.own.hand)
     new = {event.thing for event in course.now if event.kind is Kind.DREW} - {""}
@@ -87,7 +103,7 @@ def drawn(course: Course) -> Iterator[Why]:
             yield from by_then(course, each, DRAWN[each.event.kind], {})
 
 
-def kept(course: Course, given: int) -> Iterator[Why]:
+def kept(course: SeatLine, given: int) -> Iterator[Why]:
     """Yield the cards of the hand that are used later, without the one that is given up."""
     hand = set(course.own.hand) - {given}
     for each in course.later:
@@ -97,13 +113,13 @@ def kept(course: Course, given: int) -> Iterator[Why]:
             yield from by_then(course, each, KEPT[event.kind], {"card": CARD_NUMBER[event.thing]})
 
 
-def by_then(course: Course, each: Happened, reason: str, params: dict[str, int]) -> Iterator[Why]:
+def by_then(course: SeatLine, each: Happened, reason: str, params: dict[str, int]) -> Iterator[Why]:
     """Yield a reason for this year, if it comes true this year, and for the end of the next."""
     for when in range(course.when(each), 3):
         yield Why(reason, {**params, "when": when})
 
 
-def next_job(course: Course) -> Iterator[Why]:
+def next_job(course: SeatLine) -> Iterator[Why]:
     """Yield the action that the seat goes for next: the first of the year, once it has taken a row."""
     reason = "row_for" if any(event.kind in (Kind.ROW, Kind.NEXT_ROW) for event in course.now) else "then"
     placed = next((each for each in course.later if each.event.kind in (Kind.PLACED, Kind.PLANNED)), None)
@@ -112,7 +128,7 @@ def next_job(course: Course) -> Iterator[Why]:
         yield Why(reason, {"action": action, "when": course.when(placed)})
 
 
-def crew(course: Course) -> Iterator[Why]:
+def crew(course: SeatLine) -> Iterator[Why]:
     """Yield how many workers are placed in the year after one was trained, and fewer, so that lines can agree."""
     if not any(event.kind is Kind.TRAINED for event in course.now):
         return
@@ -122,7 +138,7 @@ def crew(course: Course) -> Iterator[Why]:
         yield Why("trains_for", {"workers": workers})
 
 
-def built_points(course: Course) -> Iterator[Why]:
+def built_points(course: SeatLine) -> Iterator[Why]:
     """Yield how many points a structure of the turn brings later, and fewer, so that lines can agree."""
     for built in course.now:
         if built.kind is not Kind.BUILT or built.thing not in STRUCTURES:
@@ -133,7 +149,7 @@ def built_points(course: Course) -> Iterator[Why]:
             yield Why("builds_for_points", {"structure": STRUCTURES.index(built.thing), "vp": points})
 
 
-def built_use(course: Course) -> Iterator[Why]:
+def built_use(course: SeatLine) -> Iterator[Why]:
     """Yield when a structure of the turn is used: its space, or what it brings in a later season."""
     for built in course.now:
         if built.kind is not Kind.BUILT or built.thing not in STRUCTURES:
@@ -148,3 +164,42 @@ def uses(structure: str, event: Event) -> bool:
     if event.kind in (Kind.PLACED, Kind.PLANNED):
         return event.where.action == structure
     return event.source == f"structure:{structure}"
+
+
+# --- the plan
+
+
+def plan(lines: Sequence[Line], view: View) -> tuple[Step, ...]:
+    """Return the steps that all lines of an answer have, in the order of the first line; none if there is no plan."""
+    assert view.seat is not None
+    if not lines:
+        return ()
+    hand = frozenset(view.vineyards[view.seat].hand)
+    found = [dict.fromkeys(steps(line, hand)) for line in lines]
+    shared = [step for step in found[0] if all(step in other for other in found[1:])]
+    best = sorted(shared, key=lambda step: WORTH.index(step[0]))[:STEPS]
+    told: list[Step] = [(name, dict(params)) for name, params in shared if (name, params) in best]
+    vp = min(sum(each.event.amount for each in line.happened if each.event.kind is Kind.VP) for line in lines)
+    if vp >= FEW:
+        told.append(("points", {"vp": vp}))
+    return tuple(told) if len(told) > 1 or (told and told[0][0] == "order") else ()
+
+
+def steps(line: Line, hand: frozenset[int]) -> Iterator[tuple[str, tuple[tuple[str, int], ...]]]:
+    """Yield what a seat does in a line that a plan can name: with cards that it holds now, on things that it owns."""
+    for each in line.happened:
+        yield from step_of(each.event, hand)
+
+
+def step_of(event: Event, hand: frozenset[int]) -> Iterator[tuple[str, tuple[tuple[str, int], ...]]]:
+    """Yield an event as a step of a plan."""
+    match event.kind:
+        case Kind.FILLED | Kind.PLANTED | Kind.PLAYED if (card := CARD_NUMBER.get(event.thing, -1)) in hand:
+            kind = "order" if DECK_OF[card] == ORDER_DECK else "vine" if DECK_OF[card] == VINE_DECK else "visitor"
+            yield kind, (("card", card),)
+        case Kind.BUILT if event.thing in STRUCTURES:
+            yield "structure", (("structure", STRUCTURES.index(event.thing)),)
+        case Kind.TRAINED:
+            yield "worker", ()
+        case Kind.HARVESTED if event.amount in FIELD_VALUES:
+            yield "harvest", (("field", event.amount),)
