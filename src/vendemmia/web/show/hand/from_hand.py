@@ -101,6 +101,8 @@ class FromHand:
         placement = parse(space)
         assert isinstance(placement, Placement)
         trial, locks = course.before, choices.legal[space].locks
+        if course.card not in CARD_NUMBER:
+            return Way(placement, course.codes, action_label(choices.words, placement.action), locks)
         if len(course.codes) > 1:
             trial = course.before.copy()
             trial.apply(CODE_NUMBER[course.codes[-1]])
