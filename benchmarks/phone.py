@@ -40,6 +40,8 @@ SLOWER: Final = 4
 """How many times slower the processor of the phone is."""
 WORK: Final = ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration", "TaskDuration")
 SEPARATOR: Final = " · "
+PATIENCE: Final = 180_000
+"""Milliseconds until a page counts as lost."""
 WATCH: Final = """
     const swapped = () => {
         const at = performance.now()
@@ -105,7 +107,7 @@ def first_visit(browser: Browser, address: str, name: str, figures: Figures) -> 
         sizes[event["requestId"]] = event["encodedDataLength"]
 
     protocol.on("Network.loadingFinished", arrived)
-    page.goto(address, wait_until="load")
+    page.goto(address, wait_until="load", timeout=PATIENCE)
     figures[f"{name}{SEPARATOR}first paint"].append(page.evaluate(FIRST_PAINT))
     page.wait_for_timeout(1500)
     figures[f"{name}{SEPARATOR}requests"].append(len(sizes))
@@ -117,7 +119,7 @@ def moves(browser: Browser, address: str, name: str, number: int, figures: Figur
     """Play some moves at a table, and note what each takes."""
     page, protocol = phone(browser)
     page.add_init_script(WATCH)
-    page.goto(address, wait_until="load")
+    page.goto(address, wait_until="load", timeout=PATIENCE)
     page.evaluate("() => document.body.dataset.pace = 'off'")
     page.wait_for_timeout(2000)
     for _ in range(number):
