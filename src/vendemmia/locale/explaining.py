@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from .reasons import reason
+from .reasons import NOT_GIVEN, reason
 from .relevance import SUFFICIENT
 from .ways import way_out
 
@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from vendemmia.engine import Refusal, View
 
     from .names import Names
+
+SELECTING = ("deck", "needs", "row")
+"""Parameters on which the cause of a reason depends."""
 
 
 class RefusalReason(NamedTuple):
@@ -53,4 +56,6 @@ def short_reason(words: Names, refusal: Refusal) -> str:
     key = "short-" + refusal.code.lower().replace("_", "-")
     if not words.has_message(key):
         return words.message("short-no")
-    return words.message(key, lacking=refusal.lacking)
+    return words.message(
+        key, lacking=refusal.lacking, **{name: refusal.params.get(name, NOT_GIVEN) for name in SELECTING}
+    )

@@ -430,7 +430,11 @@ short-bonus-mandatory = bonus je povinný
 short-not-built = nepostaveno
 short-used-this-year = letos použito
 short-deck-empty = bez karet
-short-pile-empty = bez karet
+short-pile-empty =
+    { $needs ->
+        [1] bez karet
+       *[other] málo odhozů
+    }
 short-too-few-decks = málo balíčků
 short-card-not-held = není v ruce
 short-not-a-vine = chce to révu
@@ -461,7 +465,11 @@ short-order-not-fillable = chybějí vína
 short-wine-cannot-age = nemůže zrát
 short-training-too-dear = chybí £{ $lacking }
 short-worker-limit = plný počet
-short-not-a-visitor-of-season = jiné období
+short-not-a-visitor-of-season =
+    { $deck ->
+        [summer] žádný letní návštěvník
+       *[winter] žádný zimní návštěvník
+    }
 short-not-playable = nelze zahrát
 short-rest-impossible = blokuje zbytek
 short-at-least-one = aspoň jednou
@@ -475,7 +483,11 @@ short-residual-short = malá platba
 short-residual-full = platba na maximu
 short-too-few-cards = málo karet
 short-wrong-kind-of-card = jiný druh
-short-row-taken = obsazeno
+short-row-taken =
+    { $row ->
+        [unset] žádný jiný řádek
+       *[other] obsazeno
+    }
 short-parent-not-dealt = není vaše
 short-no-worker-to-take-back = nikdo na plánu
 short-worker-not-there = není tam
@@ -512,5 +524,9 @@ short-no-star-there = bez hvězdy
 short-same-region = stejný region
 short-nothing-to-trade = není co měnit
 short-same-for-same = totéž za totéž
-short-row-reserved = vyhrazeno
+short-row-reserved =
+    { $row ->
+        [1] vyhrazeno
+       *[other] jen řádek 1
+    }
 short-action-spoilt = blokuje akci

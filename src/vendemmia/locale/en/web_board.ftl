@@ -399,7 +399,11 @@ short-bonus-mandatory = must take bonus
 short-not-built = not built
 short-used-this-year = used this year
 short-deck-empty = deck empty
-short-pile-empty = pile empty
+short-pile-empty =
+    { $needs ->
+        [1] pile empty
+       *[other] too few piles
+    }
 short-too-few-decks = too few decks
 short-card-not-held = not in hand
 short-not-a-vine = vine needed
@@ -430,7 +434,11 @@ short-order-not-fillable = wines missing
 short-wine-cannot-age = cannot age
 short-training-too-dear = £{ $lacking } short
 short-worker-limit = crew is full
-short-not-a-visitor-of-season = other season
+short-not-a-visitor-of-season =
+    { $deck ->
+        [summer] no summer visitor
+       *[winter] no winter visitor
+    }
 short-not-playable = not playable
 short-rest-impossible = blocks the rest
 short-at-least-one = at least once
@@ -444,7 +452,11 @@ short-residual-short = residual too low
 short-residual-full = residual full
 short-too-few-cards = too few cards
 short-wrong-kind-of-card = wrong kind
-short-row-taken = taken
+short-row-taken =
+    { $row ->
+        [unset] no other row
+       *[other] taken
+    }
 short-parent-not-dealt = not dealt
 short-no-worker-to-take-back = no worker placed
 short-worker-not-there = not there
@@ -481,5 +493,9 @@ short-no-star-there = no star there
 short-same-region = same region
 short-nothing-to-trade = nothing to trade
 short-same-for-same = same thing
-short-row-reserved = reserved
+short-row-reserved =
+    { $row ->
+        [1] reserved
+       *[other] must take row 1
+    }
 short-action-spoilt = blocks the action

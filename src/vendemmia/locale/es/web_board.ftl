@@ -399,7 +399,11 @@ short-bonus-mandatory = bonif. obligatoria
 short-not-built = sin construir
 short-used-this-year = usado este año
 short-deck-empty = mazo vacío
-short-pile-empty = pila vacía
+short-pile-empty =
+    { $needs ->
+        [1] pila vacía
+       *[other] faltan pilas
+    }
 short-too-few-decks = faltan mazos
 short-card-not-held = no en mano
 short-not-a-vine = falta una vid
@@ -442,7 +446,11 @@ short-training-too-dear =
        *[other] faltan £{ $lacking }
     }
 short-worker-limit = equipo completo
-short-not-a-visitor-of-season = otra estación
+short-not-a-visitor-of-season =
+    { $deck ->
+        [summer] sin visitante de verano
+       *[winter] sin visitante de invierno
+    }
 short-not-playable = no jugable
 short-rest-impossible = impide el resto
 short-at-least-one = al menos una vez
@@ -460,7 +468,11 @@ short-residual-short = residual bajo
 short-residual-full = residual al máximo
 short-too-few-cards = faltan cartas
 short-wrong-kind-of-card = otro tipo
-short-row-taken = ocupada
+short-row-taken =
+    { $row ->
+        [unset] sin otra fila
+       *[other] ocupada
+    }
 short-parent-not-dealt = no repartida
 short-no-worker-to-take-back = ninguno colocado
 short-worker-not-there = no está ahí
@@ -505,5 +517,9 @@ short-no-star-there = sin estrella
 short-same-region = misma región
 short-nothing-to-trade = nada que dar
 short-same-for-same = lo mismo
-short-row-reserved = reservada
+short-row-reserved =
+    { $row ->
+        [1] reservada
+       *[other] solo la fila 1
+    }
 short-action-spoilt = impide la acción

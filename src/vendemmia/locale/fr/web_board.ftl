@@ -403,7 +403,11 @@ short-bonus-mandatory = bonus obligatoire
 short-not-built = pas construit
 short-used-this-year = déjà utilisé
 short-deck-empty = paquet vide
-short-pile-empty = défausse vide
+short-pile-empty =
+    { $needs ->
+        [1] défausse vide
+       *[other] défausses manquantes
+    }
 short-too-few-decks = paquets manquants
 short-card-not-held = pas en main
 short-not-a-vine = vigne requise
@@ -434,7 +438,11 @@ short-order-not-fillable = vins manquants
 short-wine-cannot-age = ne vieillit plus
 short-training-too-dear = manque £{ $lacking }
 short-worker-limit = équipe complète
-short-not-a-visitor-of-season = autre saison
+short-not-a-visitor-of-season =
+    { $deck ->
+        [summer] pas de saisonnier d’été
+       *[winter] pas de saisonnier d’hiver
+    }
 short-not-playable = pas jouable
 short-rest-impossible = bloque la suite
 short-at-least-one = au moins une fois
@@ -448,7 +456,11 @@ short-residual-short = royalties trop basses
 short-residual-full = royalties au max.
 short-too-few-cards = trop peu de cartes
 short-wrong-kind-of-card = mauvais type
-short-row-taken = occupée
+short-row-taken =
+    { $row ->
+        [unset] aucune autre ligne
+       *[other] occupée
+    }
 short-parent-not-dealt = pas distribuée
 short-no-worker-to-take-back = aucun ouvrier placé
 short-worker-not-there = pas ici
@@ -485,5 +497,9 @@ short-no-star-there = pas d’étoile ici
 short-same-region = même région
 short-nothing-to-trade = rien à échanger
 short-same-for-same = même chose
-short-row-reserved = réservée
+short-row-reserved =
+    { $row ->
+        [1] réservée
+       *[other] seulement la ligne 1
+    }
 short-action-spoilt = bloque l’action

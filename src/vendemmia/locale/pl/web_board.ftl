@@ -429,7 +429,11 @@ short-bonus-mandatory = weź bonus
 short-not-built = nie zbudowano
 short-used-this-year = użyto w tym roku
 short-deck-empty = talia pusta
-short-pile-empty = stos pusty
+short-pile-empty =
+    { $needs ->
+        [1] stos pusty
+       *[other] za mało stosów
+    }
 short-too-few-decks = za mało talii
 short-card-not-held = nie na ręce
 short-not-a-vine = trzeba winorośli
@@ -460,7 +464,11 @@ short-order-not-fillable = brak win
 short-wine-cannot-age = nie dojrzeje
 short-training-too-dear = brakuje £{ $lacking }
 short-worker-limit = załoga pełna
-short-not-a-visitor-of-season = inna pora roku
+short-not-a-visitor-of-season =
+    { $deck ->
+        [summer] brak letniego gościa
+       *[winter] brak zimowego gościa
+    }
 short-not-playable = nie do zagrania
 short-rest-impossible = blokuje resztę
 short-at-least-one = co najmniej raz
@@ -474,7 +482,11 @@ short-residual-short = za niska wypłata
 short-residual-full = najwyższa wypłata
 short-too-few-cards = za mało kart
 short-wrong-kind-of-card = zły rodzaj
-short-row-taken = zajęty
+short-row-taken =
+    { $row ->
+        [unset] brak innego rzędu
+       *[other] zajęty
+    }
 short-parent-not-dealt = nierozdana
 short-no-worker-to-take-back = brak pracownika
 short-worker-not-there = nie tutaj
@@ -511,5 +523,9 @@ short-no-star-there = brak gwiazdki
 short-same-region = ten sam region
 short-nothing-to-trade = nic na wymianę
 short-same-for-same = to samo
-short-row-reserved = zastrzeżony
+short-row-reserved =
+    { $row ->
+        [1] zastrzeżony
+       *[other] tylko rząd 1
+    }
 short-action-spoilt = blokuje akcję

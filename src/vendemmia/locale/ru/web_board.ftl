@@ -425,7 +425,11 @@ short-bonus-mandatory = бонус обязателен
 short-not-built = не построено
 short-used-this-year = уже использовано
 short-deck-empty = колода пуста
-short-pile-empty = сброс пуст
+short-pile-empty =
+    { $needs ->
+        [1] сброс пуст
+       *[other] мало сбросов
+    }
 short-too-few-decks = мало колод
 short-card-not-held = нет на руке
 short-not-a-vine = нужна лоза
@@ -456,7 +460,11 @@ short-order-not-fillable = не хватает вин
 short-wine-cannot-age = некуда расти
 short-training-too-dear = не хватает £{ $lacking }
 short-worker-limit = бригада полна
-short-not-a-visitor-of-season = другой сезон
+short-not-a-visitor-of-season =
+    { $deck ->
+        [summer] нет летнего гостя
+       *[winter] нет зимнего гостя
+    }
 short-not-playable = не сыграть
 short-rest-impossible = дальше тупик
 short-at-least-one = хотя бы раз
@@ -470,7 +478,11 @@ short-residual-short = мал доход
 short-residual-full = доход предельный
 short-too-few-cards = мало карт
 short-wrong-kind-of-card = не тот вид
-short-row-taken = занято
+short-row-taken =
+    { $row ->
+        [unset] нет другого ряда
+       *[other] занято
+    }
 short-parent-not-dealt = не роздана
 short-no-worker-to-take-back = некого вернуть
 short-worker-not-there = там никого
@@ -507,5 +519,9 @@ short-no-star-there = нет звезды
 short-same-region = тот же регион
 short-nothing-to-trade = менять нечего
 short-same-for-same = одно и то же
-short-row-reserved = ряд не для вас
+short-row-reserved =
+    { $row ->
+        [1] ряд не для вас
+       *[other] только ряд 1
+    }
 short-action-spoilt = мешает действию
