@@ -37,6 +37,17 @@ def discards(_: State, question: str) -> bool:
     return "Discard" in question
 
 
+FULL_HAND = 10
+
+
+def holds_many(state: State, question: str) -> bool:
+    return "place" in question and len(state.vineyards[state.to_move or 0].hand) >= FULL_HAND
+
+
+def discards_of_many(state: State, question: str) -> bool:
+    return discards(state, question) and len(state.vineyards[state.to_move or 0].hand) >= FULL_HAND
+
+
 @lru_cache(maxsize=32)
 def played_until(options: Options, wanted: Wanted, seed: int = 1, year: int = 2) -> LiveGame:
     """A random game, in or after a year, at the first question that is wanted."""
@@ -50,3 +61,14 @@ def played_until(options: Options, wanted: Wanted, seed: int = 1, year: int = 2)
         codes = [CODES[action] for action in state.legal_actions()]
         game.play(rng.choice([code for code in codes if code != "pass"] or codes), recorded=UNKNOWN)
     raise AssertionError(f"no such question in the game of seed {seed}")
+
+
+@lru_cache(maxsize=32)
+def played_by_some_seed(options: Options, wanted: Wanted, seeds: int = 40) -> LiveGame:
+    """The first of many random games that has a rare question."""
+    for seed in range(1, seeds):
+        try:
+            return played_until(options, wanted, seed)
+        except AssertionError:
+            continue
+    raise AssertionError(f"no such question in {seeds} games")

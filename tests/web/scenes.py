@@ -15,9 +15,11 @@ from vendemmia.locale import words
 from vendemmia.record import UNKNOWN, Record
 from vendemmia.web.game.live_game import LiveGame
 from vendemmia.web.game.seating import SeatedPlayer
+from vendemmia.web.lessons import first, tuscany
 from vendemmia.web.models import Table
 from vendemmia.web.pages.common.rendering import text_of
 from vendemmia.web.play import moves
+from vendemmia.web.show.advice.tutor import GoalPart, TutorShown
 from vendemmia.web.show.board.scene import Scene
 from vendemmia.web.show.page.table import TablePage
 
@@ -131,11 +133,12 @@ def table_text(
     told: bool = False,
     whole: bool = True,
     language: str = "en",
+    taught: bool = False,
     **given: str,
 ) -> str:
     """The page of a table as a seat sees it, or the part that a script asks for. `notice` and `sure` may be given.
 
-    `told`: it lies between the page that the seat has and the newest one.
+    `told`: it lies between the page that the seat has and the newest one. `taught`: a long step of a lesson beside it.
     """
     players = len(game.state.vineyards)
     names = NAMES[:players]
@@ -146,10 +149,20 @@ def table_text(
     table.year = int(game.state.year)
     table.game, table.players = game, tuple(SeatedPlayer(name) for name in names)
     page = TablePage(scene, table, tuple(range(players)))
+    if taught:
+        page.tutor = _long_step(scene)
     asked = request()
     asked.session = {"language": language}  # type: ignore[assignment]  # all that pages read from it
     shown = {"notice": "", "sure": "", "detail": ""} | given
     return text_of(asked, "table/table.html", table=page, scene=scene, whole=whole, **shown)
+
+
+def _long_step(scene: Scene) -> TutorShown:
+    lesson, step = (tuscany.LESSON, "tuscany") if scene.board.regions else (first.LESSON, "summer")
+    say, given = scene.words.message, {"target": 25, "workers": 4}
+    way = tuple(GoalPart(mile.id, mile.icon, "later" if at else "now") for at, mile in enumerate(lesson.milestones))
+    spoken = (say(f"tutor-{step}"), say(f"tutor-{step}-text"), say(f"tutor-{step}-why", **given))
+    return TutorShown(lesson.id, step, "i-summer", "PLACE-1", *spoken, 1, True, False, lesson.then, "", "", "", way)
 
 
 def seats_of(game: LiveGame) -> Iterator[int]:

@@ -40,6 +40,15 @@ def test_the_question_stands_in_the_bar_once() -> None:
     assert "After that it is Bruno’s turn and you can no longer undo." in page.id("prompt").text
 
 
+def test_a_part_of_a_card_that_is_not_possible_stays_in_sight_with_its_reason() -> None:
+    game = position(2, season="winter", hand=["uncertified_oenologist"])
+    game.play("place:play_winter_visitor:left:regular")
+    game.play("card:uncertified_oenologist")
+    refused = shown(game).root.one("plates").one("cant")
+    assert refused.text == "Age all wines twice nothing counts"
+    assert shown(game).id(refused.get("popovertarget")).text
+
+
 def test_others_are_waited_for() -> None:
     page = shown(position(2), 1, people=(1,))
     assert prompt_of(page) == ("Anna is thinking", "Anna")

@@ -108,4 +108,4 @@ def test_a_visitor_that_is_not_in_hand_is_no_question_of_the_season() -> None:
     refused = Refusal(Reason.NOT_A_VISITOR_OF_SEASON, {"deck": "summer"})
     assert short_reason(EN, refused) == "no summer visitor"
     assert short_reason(EN, Refusal(Reason.ROW_TAKEN, {})) == "no other row"
-    assert short_reason(EN, Refusal(Reason.ROW_RESERVED, {"row": 3})) == "must take row 1"
+    assert short_reason(EN, Refusal(Reason.ROW_RESERVED, {"row": 3})) == "only row 1"

@@ -57,6 +57,31 @@ def test_a_field_says_what_is_on_it_and_what_a_harvest_brings() -> None:
     assert [(grape.kind, grape.value) for grape in fields[0].harvest] == [("red", 3), ("white", 1)]
 
 
+def test_a_field_to_sell_or_to_buy_says_its_price() -> None:
+    table = Table(fields={6: "sold"}, lira=8, options={"modules": ["extended_board"]}, season="summer")
+    before = VineyardMat(scene_of(table), 0).fields
+    table.play("place:flip_field:left:regular")
+    fields = VineyardMat(scene_of(table), 0).fields
+    assert [[token.text for token in field.price] for field in before] == [[], [], []]
+    assert [[token.text for token in field.price] for field in fields] == [["+5"], ["−6"], ["+7"]]
+    prices = [each.text for each in parsed(table_text(game_of(table), 0)).root.all("price", tag="p")]
+    assert prices == ["+5", "−6", "+7"]
+
+
+def test_what_a_structure_does_can_be_read_while_one_is_chosen() -> None:
+    table = Table(lira=9, season="summer")
+    table.play("place:build_structure:left:regular")
+    page = parsed(table_text(game_of(table), 0)).root
+    about = {each.get("id"): each.text for each in page.all("whynot")}
+    asked = [each.get("data-zoom") for each in page.all("stc", tag="li")]
+    assert len(asked) == 8
+    assert all(words("en").structure_text(name.rpartition("-")[2]) in about[name] for name in asked if "_" not in name)
+    hits = [each for each in page.all("hit", form="move") if each.get("value").startswith("structure:")]
+    assert {hit.get("aria-describedby").removesuffix("-text") for hit in hits} <= set(asked)
+    assert hits
+    assert {each.get("data-zoom") for each in page.all("go") if each.get("data-zoom")} <= set(asked)
+
+
 def test_two_vines_of_one_variety_are_one_thing() -> None:
     table = Table(fields={5: ["malvasia", "malvasia"]})
     assert [(vine.face.id, vine.copies) for vine in VineyardMat(scene_of(table), 0).fields[0].vines] == [

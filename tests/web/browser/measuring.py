@@ -25,7 +25,7 @@ SIZES = (
 
 
 def is_one_screen(width: int, height: int) -> bool:
-    return width >= 1280 and height >= 700
+    return width >= 1280 and height >= 720
 
 
 def resize(page: Page, width: int, height: int) -> None:
@@ -53,7 +53,7 @@ def unpainted(text: str) -> str:
 PROBLEMS = """() => {
   const found = new Set(), W = innerWidth, H = innerHeight, root = document.documentElement;
   const px = parseFloat(getComputedStyle(root).fontSize) / 16;  // With larger letters everything is larger.
-  const one = W >= 1280 * px && H >= 700 * px, zoomed = W < 560 * px && H < 500 * px;
+  const one = W >= 1280 * px && H >= 720 * px, zoomed = W < 560 * px && H < 500 * px;
   const table = document.getElementById('table'), prompt = document.getElementById('prompt');
   const styles = new Map(), boxes = new Map();
   const style = e => styles.get(e) ?? styles.set(e, getComputedStyle(e)).get(e);
@@ -82,6 +82,7 @@ PROBLEMS = """() => {
       if (sideways && !e.closest('.since, .choices')) return `scrolls sideways: ${name(e)}`;
       if (free) continue;
       const beside = edges.left < b.left - 1.5 * px || edges.right > b.right + 1.5 * px;
+      if (s.textOverflow === 'ellipsis' && e.closest('[title]')) return '';  // The title says all of it.
       if (s.overflowX !== 'visible' && beside) return `cut: ${name(text)}`;
       if (clips && (edges.top < b.top - 3 * px || edges.bottom > b.bottom + 3 * px)) return `cut: ${name(text)}`;
       if (e.matches(OWN) && !text.closest('.bonus') && (beside || edges.bottom > b.bottom + 4 * px))
@@ -148,43 +149,3 @@ SHIFTS = """() => {
   new PerformanceObserver(list => list.getEntries().forEach(add)).observe({ type: 'layout-shift', buffered: false });
 }"""
 """Adds up how far things move, also those that somebody has just asked for by a press."""
-
-TEXTS = """() => {
-  const found = new Set(), W = innerWidth, root = document.documentElement;
-  const said = e => e.textContent.trim().replace(/\\s+/g, ' ').slice(0, 40);
-  const name = e => `${e.tagName}.${e.getAttribute('class') ?? ''} ${said(e)}`;
-  if (root.scrollWidth > W) found.add(`sideways: ${root.scrollWidth}`);
-  const unread = '.sr, [popover], select, dialog, noscript, .skip';
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), range = document.createRange();
-  const lines = [];
-  while (texts.nextNode()) {
-    const text = texts.currentNode.parentElement;
-    if (!texts.currentNode.data.trim() || text.closest(unread) || !text.checkVisibility()) continue;
-    range.selectNodeContents(texts.currentNode);
-    const a = range.getBoundingClientRect();
-    if (a.width < 1) continue;
-    let hidden = false, free = false;
-    for (let e = text; e !== root && !hidden; e = e.parentElement) {
-      const s = getComputedStyle(e);
-      if (s.clipPath.startsWith('inset')) hidden = true;
-      if (s.display === 'inline' || s.display === 'contents' || hidden) continue;
-      const b = e.getBoundingClientRect();
-      free ||= s.overflowY === 'auto' || s.overflowX === 'auto';
-      if (free) continue;
-      const beside = a.left < b.left - 2 || a.right > b.right + 2;
-      const below = a.top < b.bottom - 2 && (a.top < b.top - 3 || a.bottom > b.bottom + 4);
-      if (s.overflowX !== 'visible' && beside || s.overflowY !== 'visible' && below) found.add(`cut: ${name(text)}`);
-    }
-    if (hidden || free) continue;
-    for (const line of range.getClientRects()) if (line.width > 1) lines.push([line, text]);
-  }
-  lines.sort((a, b) => a[0].top - b[0].top);
-  for (const [i, [a, one]] of lines.entries())
-    for (let j = i + 1; j < lines.length && lines[j][0].top < a.bottom; j++) {
-      const [b, other] = lines[j];
-      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left), deep = Math.min(a.bottom, b.bottom) - b.top;
-      if (one !== other && wide > 3 && deep > 5) found.add(`overlap: ${name(one)} | ${name(other)}`);
-    }
-  return [...found];
-}"""
-"""Texts of any page that are cut or lie over each other."""

@@ -15,7 +15,8 @@ from vendemmia.locale import SOURCE_LANGUAGE, folders, languages
 from ..played_scenes import BASE, EVERYTHING, discards, places, played_until
 from ..scenes import table_text
 from ..serving import Server
-from .measuring import PROBLEMS, TEXTS, UNPAINTED, from_here, resize, unpainted
+from .faults import FAULTS
+from .measuring import PROBLEMS, UNPAINTED, from_here, resize, unpainted
 from .test_layout import problems_of_parts
 from .windows import PATIENCE, USUAL
 
@@ -98,7 +99,7 @@ def test_texts_fit_on_the_pages(page: Page, finished: str, language: str) -> Non
         page.goto(address)
         assert page.evaluate("document.documentElement.lang") == language
         page.evaluate(UNPAINTED)
-        found += [f"{address} {problem}" for problem in measured(page, TEXTS, *PAGE_SIZES)]
+        found += [f"{address} {problem}" for problem in measured(page, FAULTS, *PAGE_SIZES)]
     assert found == []
 
 

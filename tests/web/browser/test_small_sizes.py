@@ -1,14 +1,18 @@
-"""The estate between the sizes that have a test of their own: every width of phones and tablets."""
+"""The estate between the sizes that have a test of their own: every width from a small phone to a large screen."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pytest
 
 from tests.repeating import LONG_RUN
+from vendemmia.engine import MODULES, Options
+from vendemmia.locale import languages
 
-from ..played_scenes import BASE, EVERYTHING, SIX, places
+from ..played_scenes import BASE, EVERYTHING, SIX, discards_of_many, holds_many, places, played_by_some_seed
+from ..scenes import table_text
+from .faults import swept
 from .judging import poor_contrasts
 from .measuring import resize
 from .test_estate import DRAWN, SEASONS, draw
@@ -17,9 +21,19 @@ from .test_layout import STILL, draw_scene
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-    from vendemmia.engine import Options
-
 STEP = 8 if LONG_RUN else 40
+EVERY = [(width, height) for width in range(320, 1921, 8) for height in (640, 719, 720, 820, 900, 1059, 1060, 1180)]
+TUSCANY_OF_TWO = Options(players=2, modules=frozenset(MODULES))
+GAMES = {"two": BASE, "six": SIX, "two with all modules": TUSCANY_OF_TWO, "six with all modules": EVERYTHING}
+MANY = (holds_many, discards_of_many)
+SWEEPS: Final = [
+    (game, language, wanted)
+    for at, language in enumerate(sorted(languages()))
+    for number, game in enumerate(GAMES)
+    for way, wanted in enumerate(MANY)
+    if LONG_RUN or (number, way) == (at % 4, at // 4 % 2)
+]
+"""Which game, in which language, at which question; a usual run has each game and each language, at some sizes."""
 HELD_SIDEWAYS, PHONE, TABLET, LOW_TABLET = 375, 740, 1100, 760
 WINDOWS = (
     *((width, PHONE) for width in range(320, 600, STEP)),
@@ -27,28 +41,9 @@ WINDOWS = (
     *((width, LOW_TABLET) for width in range(600, 1280, STEP)),
     *((width, HELD_SIDEWAYS) for width in range(568, 960, STEP)),
 )
-GAMES = {"two": BASE, "six with all modules": EVERYTHING, **({"six": SIX} if LONG_RUN else {})}
 ALL_LIGHTS = (*SEASONS, "dusk")
 LIGHTS = {(390, 844): ALL_LIGHTS, (820, 1180): ["winter"], (844, 390): ["summer"], (1440, 900): ["dusk", "fall"]}
 """Lights in which a usual run looks at a size: at all sizes the same words have the same colours."""
-OVERLAPS = """() => {
-  const found = [], W = innerWidth, box = e => e.getBoundingClientRect();
-  const name = e => e.innerText.replace(/\\s+/g, ' ').slice(-60);
-  if (document.documentElement.scrollWidth > W) found.push(`sideways: ${document.documentElement.scrollWidth}`);
-  for (const slot of document.querySelectorAll('.tile .slot')) {
-    if (!slot.checkVisibility()) continue;
-    const a = box(slot), b = box(slot.closest('.tile'));
-    if (a.left < b.left || a.right > b.right || a.bottom > b.bottom) found.push(`outside its action: ${name(slot)}`);
-  }
-  const answers = [...document.querySelectorAll('.stage button[name=code]')].filter(e => e.checkVisibility());
-  for (const [i, one] of answers.entries()) for (const other of answers.slice(i + 1)) {
-    const a = box(one), b = box(other);
-    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-    const deep = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-    if (wide > 1 && deep > 1) found.push(`over each other: ${name(one)} | ${name(other)}`);
-  }
-  return found;
-}"""
 ROAD = """() => {
   const found = [], box = e => e.getBoundingClientRect();
   const head = box(document.querySelector(".skyline"));
@@ -70,15 +65,16 @@ ROAD = """() => {
 
 
 @pytest.mark.parametrize("options", [STILL], ids=["static pages"])
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_no_width_is_too_narrow(page: Page, game: Options) -> None:
-    """Nothing scrolls sideways, no space leaves its action, and no two answers lie over each other."""
-    draw_scene(page, game, places)
-    found: list[str] = []
-    for width, height in WINDOWS:
-        resize(page, width, height)
-        found += [f"{width} by {height}: {problem}" for problem in page.evaluate(OVERLAPS)]
-    assert found == []
+@pytest.mark.parametrize("number", range(len(SWEEPS)), ids=[f"{game}-{language}" for game, language, _ in SWEEPS])
+def test_no_size_has_a_fault(page: Page, number: int) -> None:
+    """Nothing scrolls sideways, leaves its action, lies over another answer or text, or is cut, in any part of it.
+
+    Ten cards in hand, and the tutor beside them.
+    """
+    name, language, wanted = SWEEPS[number]
+    game = played_by_some_seed(GAMES[name], wanted)
+    text = table_text(game, game.to_move, language=language, taught=True)
+    assert "\n".join(swept(page, text, EVERY if LONG_RUN else EVERY[number :: len(EVERY) // 7])) == ""
 
 
 @pytest.mark.parametrize("options", [STILL], ids=["static pages"])

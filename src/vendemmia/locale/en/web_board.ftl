@@ -496,6 +496,6 @@ short-same-for-same = same thing
 short-row-reserved =
     { $row ->
         [1] reserved
-       *[other] must take row 1
+       *[other] only row 1
     }
 short-action-spoilt = blocks the action

@@ -47,6 +47,7 @@ SHEETS: Final = {
     "components/why-not": EVERY,
     "components/campaign": "community evaluation fair home notices settings statistics",
     "components/result": "community result",
+    "components/digits": "table",
     "components/drawer": EVERY,
     "components/message": EVERY,
     "components/tabs": "replay table",

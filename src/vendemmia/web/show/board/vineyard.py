@@ -20,8 +20,10 @@ from vendemmia.engine.catalogue import (
     harvest_of,
     printed_price,
 )
+from vendemmia.play import LegalAnswer
 from vendemmia.web.drawings.things.labels import ON_SHELF
 from vendemmia.web.show.cards.cards import GlassToken, face, icon_of
+from vendemmia.web.show.cards.icons import outlook_tokens
 
 from .crew import crew_of, crew_text
 
@@ -31,11 +33,14 @@ if TYPE_CHECKING:
     from vendemmia.engine import Vineyard
     from vendemmia.play import Choice, Choices
     from vendemmia.web.show.cards.cards import Face
+    from vendemmia.web.show.cards.icons import IconToken
 
     from .crew import Crew
     from .ending import SeatScore
     from .scene import Scene, SeatMark
 
+SELLING: Final = ("sell", "sell_more", "flip_field")
+"""Questions about selling, where a field says what it brings."""
 VINE_OF_FIELD = ("uproot_vine", "switch_first_vine", "switch_second_vine")
 """Questions that are answered with a vine of a field."""
 BOTTLES: Final = 8
@@ -101,6 +106,8 @@ class FieldShown(NamedTuple):
     """What a harvest would bring now."""
     harvested: bool
     found: Choice
+    price: tuple[IconToken, ...] = ()
+    """What selling or buying it brings, where that is asked."""
 
     @property
     def free(self) -> int:
@@ -138,6 +145,11 @@ class Tier(NamedTuple):
     id: str
     built: bool
     cost: int
+
+
+def structure_about(seat: SeatMark, structure: str) -> str:
+    """Return the name of the element that says what a structure of a seat does."""
+    return f"about-{seat.p}-{structure}"
 
 
 def asked_field(scene: Scene) -> int:
@@ -237,6 +249,10 @@ class VineyardMat:
             yield self.mat_found
 
     # --- structures
+
+    def about(self, structure: str) -> str:
+        """Return the name of the element that says what a structure does."""
+        return structure_about(self.seat, structure)
 
     @cached_property
     def structures(self) -> tuple[StructureTile, ...]:
@@ -348,7 +364,14 @@ class VineyardMat:
             ),
             vineyard.is_harvested(number),
             found,
+            self._price(found),
         )
+
+    def _price(self, found: Choice) -> tuple[IconToken, ...]:
+        asked = self.scene.asked_now
+        if asked is None or asked.id not in SELLING or not isinstance(found, LegalAnswer):
+            return ()
+        return outlook_tokens(self.words, [part for part in found.outlook if part.thing == "lira"], plus=True)
 
     def _vines(self, number: int) -> Iterator[PlantedVine]:
         vines = self.vineyard.vines_on(number)

@@ -38,6 +38,8 @@ from vendemmia.engine.catalogue import (
 )
 from vendemmia.play import LegalAnswer
 from vendemmia.web.show.board.pieces import worker_icon
+from vendemmia.web.show.board.vineyard import SELLING, structure_about
+from vendemmia.web.show.cards.cards import face
 from vendemmia.web.show.cards.icons import FOR, IconToken, outlook_tokens, token
 from vendemmia.web.show.cards.labels import action_label, worker_label
 
@@ -51,8 +53,6 @@ if TYPE_CHECKING:
 
 SELF_EXPLANATORY = ("wine", "do", "bonus", "token", "yes")
 """Kinds of answers whose label already gives the outcome."""
-SELLING = ("sell", "sell_more", "flip_field")
-"""Questions about selling, where the label of a field says what it brings."""
 QUIET = ("pass", "done", "no")
 """Answers that do nothing."""
 ITSELF = {
@@ -86,6 +86,8 @@ class Button(NamedTuple):
     quiet: bool
     field: str = "code"
     """The name of the field that sends it: several answers at once have another one."""
+    about: str = ""
+    """What can be opened to read about it, empty for none."""
 
     def is_named_by(self, text: str) -> bool:
         """Return whether a text for screen readers says its label, too."""
@@ -115,7 +117,16 @@ class Buttons:
                 icon, tint = icon_of(parsed), f" piece {self.scene.seats[self.scene.to_move].p}"
             case _:
                 icon, tint = icon_of(parsed), ""
-        return Button(answer, label, icon, tint, gain, answer.code in QUIET)
+        return Button(answer, label, icon, tint, gain, answer.code in QUIET, about=self._about(parsed))
+
+    def _about(self, parsed: ParsedCode) -> str:
+        match parsed:
+            case StructureAnswer(structure):
+                return structure_about(self.scene.seats[self.scene.own], structure)
+            case CardAnswer(card):
+                return face(self.words, card).zoom
+            case _:
+                return ""
 
     def at_once(self, answer: LegalAnswer, given: AnswerAtOnce) -> Button:
         """Return an answer with all that follows from it as one button."""

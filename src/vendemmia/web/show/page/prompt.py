@@ -6,7 +6,18 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from django.utils.functional import cached_property
 
-from vendemmia.engine import CardAnswer, MamaAnswer, PapaAnswer, Placement, SeatAnswer, TakeBack, WorkerAnswer, parse
+from vendemmia.engine import (
+    CODES,
+    CardAnswer,
+    MamaAnswer,
+    OptionAnswer,
+    PapaAnswer,
+    Placement,
+    SeatAnswer,
+    TakeBack,
+    WorkerAnswer,
+    parse,
+)
 from vendemmia.engine.catalogue import (
     ACTION_NUMBER,
     CARD_NUMBER,
@@ -16,7 +27,7 @@ from vendemmia.engine.catalogue import (
     WORKERS,
     entered_cell,
 )
-from vendemmia.play import declinable
+from vendemmia.play import RefusedAnswer, declinable
 from vendemmia.web.show.advice.chosen_for import is_small
 from vendemmia.web.show.board.cover import Cover
 from vendemmia.web.show.board.pieces import worker_icon
@@ -47,6 +58,7 @@ FEW = 4
 """Up to this many answers are in the bar even if they have a place elsewhere on the page."""
 PARTS = ("board", "vineyard", "hand", "rivals", "log")
 """The parts of the page, of which a small screen shows one at a time."""
+OPTIONS = tuple(code for code in CODES if isinstance(parse(code), OptionAnswer))
 ON_BOARD = ("place", "take", "action", "row", "region", "deck")
 ON_VINEYARD = ("field", "structure", "grape", "wine", "make", "mat")
 
@@ -286,6 +298,14 @@ class Prompt:
     @cached_property
     def _maker(self) -> Buttons:
         return Buttons(self.scene, self.board.chart)
+
+    @cached_property
+    def refused_parts(self) -> list[RefusedAnswer]:
+        """The parts of the card in play that are not possible now: they stay in sight, each with its reason."""
+        if "option" not in self.choices.kinds:
+            return []
+        found = (self.choices[code] for code in OPTIONS)
+        return [part for part in found if isinstance(part, RefusedAnswer)]
 
     @property
     def count(self) -> int:

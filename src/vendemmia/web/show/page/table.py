@@ -139,6 +139,7 @@ class TablePage:
     def _found(self) -> Iterator[Choice]:
         """Yield everything on the page that represents an answer."""
         yield from (button.found for button in self.prompt.buttons)
+        yield from self.prompt.refused_parts
         yield from self.board.found
         yield from self.side.found
         yield from self.vineyard.found

@@ -2,6 +2,7 @@
 import { nearest } from "../shared/boxes.js";
 import { openRules } from "../shared/drawer.js";
 import { around, find, findAll, isOne, isVisible } from "../shared/elements.js";
+import { answerOf } from "./digits.js";
 import { choose } from "./workers.js";
 import { goToStrip } from "./strip.js";
 import { zoom } from "./zoom.js";
@@ -27,20 +28,6 @@ function press(element) {
 /** @param {EventTarget | null} target */
 function typing(target) {
   return around(target, "input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]") !== null;
-}
-
-/**
- * An answer of the bar, or the thing on the table with the same answer where the bar does not repeat it.
- *
- * @param {number} number
- */
-function answer(number) {
-  const bar = findAll("#prompt .choices button:is([name=code], [name=codes], [name=together])", HTMLButtonElement);
-  const parts = findAll(".plates .plate:not(.cant)").filter(isVisible);
-  if (number <= parts.length) return press(find("input", HTMLInputElement, parts[number - 1]) ?? parts[number - 1]);
-  const button = bar[number - parts.length - 1];
-  if (!button) return false;
-  return press(findAll(`#table button[name=${button.name}][value="${button.value}"]`).find(isVisible));
 }
 
 /**
@@ -108,7 +95,7 @@ function handleKey(key) {
     case "l":
       return goToStrip() || show("log");
     default:
-      return PARTS[key] ? show(PARTS[key]) : /^[1-9]$/.test(key) ? answer(Number(key)) : false;
+      return PARTS[key] ? show(PARTS[key]) : /^[1-9]$/.test(key) ? press(answerOf(Number(key))) : false;
   }
 }
 
