@@ -11,10 +11,17 @@ let aimed = null;
 
 function target() {
   const { code, part } = panel()?.dataset ?? {};
-  if (code) return placeOf(code);
+  if (code) return confirmed(placeOf(code));
   if (part === "map") return find(".map");
   return part ? find(`[data-pane="${part}"]`) : null;
 }
+
+/**
+ * A glass that is chosen is confirmed next.
+ *
+ * @param {HTMLElement | null} place
+ */
+const confirmed = (place) => (place?.querySelector("input:checked") ? find("[data-most]") : place);
 
 function release() {
   aimed?.classList.remove("aimed", "aimed-part");
