@@ -22,7 +22,9 @@ ATTRIBUTES = {
 HATCHING = "pattern"
 """The only things with an ink of their own: variables do not reach into them."""
 PAINT = re.compile(r"url\(#e\d\)|none|currentColor|var\(--[a-z][\w-]*(?:,var\(--[a-z][\w-]*\))?\)")
-SHOWN = re.compile(r"opacity:var\(--[\w-]+,[01]\)")
+SHOWN = re.compile(
+    r"opacity:var\(--[\w-]+,[01]\)|transform:translateX\(calc\(var\(--look,0\)\*1\.1px\)\)"  # Or eyes that look aside.
+)
 MOST_PACKED = 80_000
 """Bytes of all drawings that a table loads, packed: one land, wide and for phones, beside what all tables share."""
 ALIKE = ("icons.svg",)

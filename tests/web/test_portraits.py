@@ -17,6 +17,7 @@ from vendemmia.engine.numbers.names import MAMA_NAMES, PAPA_NAMES, SUMMER_VISITO
 from vendemmia.web.drawings.portraits import AUTOMA, PEOPLE, people, symbols
 from vendemmia.web.drawings.portraits.bust import bust, head
 from vendemmia.web.drawings.portraits.clothes import COLLARS
+from vendemmia.web.drawings.portraits.figures import FIGURES
 from vendemmia.web.drawings.portraits.ground import SCENES
 from vendemmia.web.drawings.portraits.hats import HATS
 from vendemmia.web.drawings.portraits.headdress import HEADDRESSES
@@ -52,7 +53,8 @@ def drawn() -> ET.Element:
 def test_everybody_has_a_portrait_and_nobody_else() -> None:
     assert {kind: tuple(lines) for kind, lines in PEOPLE.items()} == CARDS
     names = {f"{kind}-{id}" for kind, ids in CARDS.items() for id in ids} | {AUTOMA}
-    assert {id for id in symbols() if "-" in id} == {f"{size}-{name}" for size in "ph" for name in names}
+    shown = {f"{size}-{name}" for size in "ph" for name in names} | {f"fig-{number}" for number in range(len(FIGURES))}
+    assert {id for id in symbols() if "-" in id} == shown
 
 
 def test_no_two_people_look_alike() -> None:

@@ -11,7 +11,15 @@ from vendemmia.web.pages.table.keys import KEYS
 from vendemmia.web.people.preferences import ALLOWED, Preferences, read
 
 EN = words("en")
-SOME = {"colour": "p3", "pace": "brisk", "sounds": "low", "bonuses": "ask", "confirm": "off", "notify": "on"}
+SOME = {
+    "colour": "p3",
+    "pace": "brisk",
+    "sounds": "low",
+    "bonuses": "ask",
+    "confirm": "off",
+    "notify": "on",
+    "talk": "off",
+}
 
 
 class TestChoices:
@@ -66,7 +74,7 @@ class TestPreferences:
             assert f'data-{name}="{SOME[name]}"' in body
 
     def test_nothing_and_nonsense_have_the_defaults(self) -> None:
-        usual = Preferences("", "any", "normal", "off", "take", "on", "off")
+        usual = Preferences("", "any", "normal", "off", "take", "on", "off", "on")
         assert read({}) == usual
         nonsense: list[object] = [None, 7, [], {}, "loud", "x" * 99, "\n"]
         for value in nonsense:

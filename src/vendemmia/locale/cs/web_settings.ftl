@@ -32,6 +32,10 @@ settings-pace-off = Vypnuto
 settings-pace-brisk = Svižné
 settings-pace-normal = Normální
 settings-pace-calm = Klidné
+settings-talk = Řeči u stolu
+settings-talk-help = Občas krátká poznámka počítačového hráče o tom, co viděli všichni.
+settings-talk-on = Zapnuto
+settings-talk-off = Vypnuto
 
 ## Sounds and messages
 

@@ -32,6 +32,10 @@ settings-pace-off = Off
 settings-pace-brisk = Brisk
 settings-pace-normal = Normal
 settings-pace-calm = Calm
+settings-talk = Table talk
+settings-talk-help = A short remark of a computer player now and then, about what everybody has seen.
+settings-talk-on = On
+settings-talk-off = Off
 
 ## Sounds and messages
 

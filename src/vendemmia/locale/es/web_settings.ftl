@@ -32,6 +32,10 @@ settings-pace-off = No
 settings-pace-brisk = Ágil
 settings-pace-normal = Normal
 settings-pace-calm = Tranquilo
+settings-talk = Charla en la mesa
+settings-talk-help = De vez en cuando, un comentario breve de un jugador del ordenador sobre lo que todos han visto.
+settings-talk-on = Sí
+settings-talk-off = No
 
 ## Sounds and messages
 

@@ -32,6 +32,10 @@ settings-pace-off = Direct
 settings-pace-brisk = Vif
 settings-pace-normal = Normal
 settings-pace-calm = Calme
+settings-talk = Bavardages
+settings-talk-help = De temps en temps, un mot d’un bot sur ce que tout le monde a vu.
+settings-talk-on = Oui
+settings-talk-off = Non
 
 ## Sounds and messages
 

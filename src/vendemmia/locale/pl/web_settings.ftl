@@ -32,6 +32,10 @@ settings-pace-off = Wył.
 settings-pace-brisk = Szybkie
 settings-pace-normal = Normalne
 settings-pace-calm = Spokojne
+settings-talk = Rozmowy przy stole
+settings-talk-help = Od czasu do czasu krótka uwaga gracza komputerowego o tym, co widzieli wszyscy.
+settings-talk-on = Wł.
+settings-talk-off = Wył.
 
 ## Sounds and messages
 

@@ -32,6 +32,10 @@ settings-pace-off = Выкл.
 settings-pace-brisk = Быстро
 settings-pace-normal = Обычно
 settings-pace-calm = Спокойно
+settings-talk = Разговоры за столом
+settings-talk-help = Иногда короткая реплика компьютерного игрока о том, что видели все.
+settings-talk-on = Вкл.
+settings-talk-off = Выкл.
 
 ## Sounds and messages
 

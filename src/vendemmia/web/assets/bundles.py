@@ -99,6 +99,7 @@ SHEETS: Final = {
     "components/automa": "replay table",
     "components/looking": "replay table",
     "components/recent-actions": "replay table",
+    "components/figure": "replay table",
     "components/rivals": "replay table",
     "components/card-link": "replay table",
     "components/last-card": "replay table",

@@ -21,6 +21,7 @@ ALLOWED: Final = {
     "bonuses": ("take", "ask"),
     "confirm": ("on", "off"),
     "notify": ("off", "on"),
+    "talk": ("on", "off"),
 }
 """What each setting may be, its default first. The name is the only one that is typed."""
 
@@ -48,6 +49,8 @@ class Preferences(NamedTuple):
     """Whether passing in winter with something left to do is asked again."""
     notify: str
     """Whether the browser calls when it is your turn."""
+    talk: str
+    """Whether computer players say something now and then."""
 
     @property
     def seats(self) -> tuple[SeatColour, ...]:

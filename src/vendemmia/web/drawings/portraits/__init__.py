@@ -1,6 +1,7 @@
-"""Engraved busts of all people of the game: visitors, mamas and papas, special workers, and the Automa.
+"""Engraved busts of all people of the game: visitors, mamas and papas, special workers, the Automa, computer players.
 
 `SYMBOLS` has a large bust `p-…` and a small head `h-…` for each, by kind and id: `p-summer-broker`, `h-mama-alaena`.
+Computer players have figures `fig-…`, by number.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from .automa import automa, automa_head
 from .bust import bust, head
+from .figures import figures
 from .parents import MAMAS, PAPAS
 from .sheet import sheet
 from .summer import SUMMER
@@ -44,4 +46,4 @@ def symbols() -> Mapping[str, Symbol]:
     """Return the drawings of all people, and first what they have in common."""
     drawn = {f"p-{name}": bust(one) for name, one in people().items()} | {f"p-{AUTOMA}": automa()}
     drawn |= {f"h-{name}": head(one) for name, one in people().items()} | {f"h-{AUTOMA}": automa_head()}
-    return sheet(drawn)
+    return sheet(drawn | figures())

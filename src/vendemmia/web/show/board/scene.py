@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from django.utils.functional import cached_property
 
 from vendemmia.play import DEFAULT_ANSWERS, Choices
+from vendemmia.web.drawings.portraits.figures import figures_of
+from vendemmia.web.game.player_names import estates
 from vendemmia.web.thinking.problems import HERE
 
 from .ending import ScoreIfEndedNow
@@ -30,6 +33,8 @@ class SeatMark(NamedTuple):
     is_reader: bool
     colour: int | None = None
     """None if it is that of the seat's number."""
+    figure: int = -1
+    """The figure of a computer player, -1 for a person."""
 
     @property
     def badge(self) -> int:
@@ -138,8 +143,13 @@ class Scene:
 
     @cached_property
     def seats(self) -> tuple[SeatMark, ...]:
+        bots = [number for number, bot in enumerate(self.bots) if bot]
+        known = _estates(self.words) if bots else ()
+        figures = dict(zip(bots, figures_of([self.names[number] for number in bots], known), strict=True))
         return tuple(
-            SeatMark(number, name, self.bots[number], number == self.seat, self.colours[number])
+            SeatMark(
+                number, name, self.bots[number], number == self.seat, self.colours[number], figures.get(number, -1)
+            )
             for number, name in enumerate(self.names)
         )
 
@@ -156,6 +166,11 @@ class Scene:
     def own(self) -> int:
         """The vineyard that is shown large: the reader's, else the guest's, else the one in focus, else the first."""
         return next((seat for seat in (self.seat, self.guest, self.focus) if seat is not None), 0)
+
+
+@lru_cache(maxsize=16)
+def _estates(words: Words) -> tuple[str, ...]:
+    return estates(words)
 
 
 OPEN = (

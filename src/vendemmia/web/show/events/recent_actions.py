@@ -10,6 +10,7 @@ from .actions import YEAR_END, since
 from .banners import banner, filled, spread
 from .entries import entry
 from .own_events import drawn_lately, own_events
+from .table_talk import TableTalk
 
 if TYPE_CHECKING:
     from vendemmia.web.show.board.scene import Scene
@@ -67,6 +68,10 @@ class RecentActions:
     def drawn(self) -> set[str]:
         """The cards that the reader has got in the own last turn or after it."""
         return drawn_lately(self.scene, last_own(self.scene)) if self.scene.live else set()
+
+    @cached_property
+    def talk(self) -> TableTalk:
+        return TableTalk(self.scene, self.actions)
 
     @property
     def look(self) -> str:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from vendemmia.engine import Event, Rules, Vineyard
     from vendemmia.web.show.board.scene import Scene
 
+TURN_BEGINS = (Kind.PLACED, Kind.PLANNED, Kind.ROW, Kind.PASSED)
 KEPT = 50
 """Plies between two countings that stay in memory."""
 
@@ -27,10 +28,10 @@ class SourcesSoFar:
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
-        tally = _tally(scene)
-        self.sources = [Counter(counted) for counted in tally.points]
+        counted_so_far = tally(scene)
+        self.sources = [Counter(counted) for counted in counted_so_far.points]
         """By seat."""
-        self.orders = tuple(tally.orders)
+        self.orders = tuple(counted_so_far.orders)
         """How many orders each seat has filled."""
         self.is_known = not scene.game.gaps
         """Everything that brought points, and every order, is among the events."""
@@ -69,15 +70,17 @@ def _of_cellar(rules: Rules, vineyard: Vineyard) -> int:
     return tops[0] * int(rules.large_cellar_vp) + tops[1] * int(rules.medium_cellar_vp)
 
 
-class _Tally:
-    """What the events up to a ply add up to."""
+class EventTally:
+    """What the events up to a ply add up to, by seat."""
 
-    def __init__(self, points: Iterable[Counter[str]], orders: Iterable[int]) -> None:
+    def __init__(self, points: Iterable[Counter[str]], orders: Iterable[int], turns: Iterable[int]) -> None:
         self.points = [Counter(counted) for counted in points]
         self.orders = list(orders)
+        self.turns = list(turns)
+        """How many turns have begun."""
 
-    def copy(self) -> _Tally:
-        return _Tally(self.points, self.orders)
+    def copy(self) -> EventTally:
+        return EventTally(self.points, self.orders, self.turns)
 
     def take(self, events: Iterable[Event]) -> None:
         before: Event | None = None
@@ -88,19 +91,23 @@ class _Tally:
                         self.points[event.seat][source] += vp
             elif event.kind is Kind.FILLED:
                 self.orders[event.seat] += 1
+            elif event.kind in TURN_BEGINS:
+                self.turns[event.seat] += 1
             before = event
 
 
-def _tally(scene: Scene) -> _Tally:
+def tally(scene: Scene) -> EventTally:
+    """Return what has been counted up to the moment of a scene."""
     game = scene.game
     kept, events, plies = game.points_made, game.events, game.plies
     near = plies
     while near > 0 and near not in kept:
         near -= 1
     if near:
-        found: _Tally = kept[near].copy()
+        found: EventTally = kept[near].copy()
     else:
-        found = _Tally([Counter()] * len(scene.seats), [0] * len(scene.seats))
+        none = [0] * len(scene.seats)
+        found = EventTally([Counter()] * len(none), none, none)
         found.take(game.opening)
     for ply in range(near, plies):
         found.take(events[ply])

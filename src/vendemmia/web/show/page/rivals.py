@@ -11,6 +11,7 @@ from vendemmia.web.show.board.automa import AutomaPanel
 from vendemmia.web.show.board.vineyard import VineyardMat
 from vendemmia.web.show.cards.cards import building_of, icon_of
 from vendemmia.web.show.events.log import Log
+from vendemmia.web.show.events.table_talk import TableTalk
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,9 +33,11 @@ class Built(NamedTuple):
 class Rival:
     """A player other than the reader."""
 
-    def __init__(self, scene: Scene, seat: int) -> None:
+    def __init__(self, scene: Scene, seat: int, mood: str = "calm") -> None:
         self.scene = scene
         self.mark: SeatMark = scene.seats[seat]
+        self.mood = mood
+        """What the face of a computer player shows."""
         self.mat = VineyardMat(scene, seat)
         self.vineyard = self.mat.vineyard
         self.found: Choice = scene.choices[f"seat:{seat}"]
@@ -87,8 +90,9 @@ class Rival:
 class Side:
     """The column beside the board: standings, rivals or the Automa, and the log."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: Scene, talk: TableTalk | None = None) -> None:
         self.scene = scene
+        self.talk = talk or TableTalk(scene, ())
 
     @property
     def payments(self) -> tuple[tuple[int, tuple[SeatMark, ...]], ...]:
@@ -103,7 +107,8 @@ class Side:
     def rivals(self) -> tuple[Rival, ...]:
         """The others in the order in which they sit after the reader."""
         scene, total = self.scene, len(self.scene.seats)
-        return tuple(Rival(scene, (scene.own + step) % total) for step in range(1, total))
+        seats = [(scene.own + step) % total for step in range(1, total)]
+        return tuple(Rival(scene, seat, self.talk.mood(seat)) for seat in seats)
 
     @property
     def found(self) -> Iterator[Choice]:

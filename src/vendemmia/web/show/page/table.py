@@ -117,7 +117,7 @@ class TablePage:
 
     @cached_property
     def side(self) -> Side:
-        return Side(self.scene)
+        return Side(self.scene, self.since.talk)
 
     @cached_property
     def road(self) -> PointsRoad:

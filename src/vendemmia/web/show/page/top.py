@@ -111,4 +111,5 @@ class Top:
         """Return settings of the browser that the menu repeats: name, choices, the one chosen, icon."""
         sounds = ("sounds", ("off", "low", "full"), preferences.sounds, "u-play")
         pace = ("pace", ("off", "brisk", "normal", "calm"), preferences.pace, "u-pace")
-        return (pace, sounds) if any(self.scene.bots) else (sounds,)
+        talk = ("talk", ("on", "off"), preferences.talk, "u-log")
+        return (pace, talk, sounds) if any(self.scene.bots) else (sounds,)

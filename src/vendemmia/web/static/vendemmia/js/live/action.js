@@ -1,6 +1,7 @@
 // How an action of another player is shown: its worker walks, its card is laid out, its gains fly.
 import { around, copyOf, find, findAll, need } from "../shared/elements.js";
 import { dataOf, piecesOf } from "./chips.js";
+import { react } from "./faces.js";
 import { drawing, fly, isSeen, standIn, walk } from "./flights.js";
 import { counted } from "./hiding.js";
 import { seasonBanner, yearEnd } from "./moments.js";
@@ -94,6 +95,7 @@ async function showAction(chip, boxes) {
   const panel = data.p ? panelOf(data.p) : null;
   panel?.classList.add("mover");
   const piece = piecesOf(document, data).find((each) => isSeen(each.parentElement)) ?? standIn(data);
+  const calm = react(panel ?? null, piece ?? null, data);
   if (piece) await walk(piece, (panel && find(".crew", HTMLElement, panel)) ?? panel ?? null);
   for (const [number, kind] of data.kinds.slice(0, MOST_SOUNDS).entries()) ring(kind, number);
   const card = await showCard(chip, boxes);
@@ -112,6 +114,7 @@ async function showAction(chip, boxes) {
     card.remove();
   }
   panel?.classList.remove("mover");
+  calm();
   return undefined;
 }
 
