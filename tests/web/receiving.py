@@ -32,7 +32,15 @@ from .test_api_who_may import BODIES
 from .test_who_may import REFUSED, TABLE, routes
 from .threads import run_apart
 
-LEFT_OUT = {"POST pace", "POST hurry", "POST tutor_next", "POST tutor_leave", "POST rematch", "POST restore_table"}
+LEFT_OUT = {
+    "POST pace",
+    "POST hurry",
+    "POST tutor_join",
+    "POST tutor_next",
+    "POST tutor_leave",
+    "POST rematch",
+    "POST restore_table",
+}
 """Forms that would change something beside the game, and answer with the table."""
 LEFT_OUT |= {"POST hint", "GET stream"}
 """A hint is the same by both methods; streams are read below."""

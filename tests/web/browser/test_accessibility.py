@@ -79,6 +79,7 @@ PRESSED = {
     "pace",
     "hurry",
     "hand_sort",
+    "tutor_join",
     "tutor_next",
     "tutor_leave",
     "result_decisions",

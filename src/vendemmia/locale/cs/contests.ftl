@@ -50,3 +50,5 @@ player-void = zrušeno
 api-error-account-needed = Hodnocený stůl potřebuje token člověka s účtem.
 api-error-paused = Několik hodnocených partií jste opustili brzy: počkejte, než znovu usednete k hodnocenému stolu.
 ending-given-up = partie vzdána
+error-contest = V této hře není nápověda
+error-contest-help = { contest-refused }

@@ -4,6 +4,7 @@ tutor-lesson =
     { $lesson ->
         [first] Lekce 1 · Vaše první objednávka
         [tuscany] Lekce 2 · Toskánsko
+        [table] Učitel u vašeho stolu
        *[crew] Lekce 3 · Specializovaní pracovníci
     }
 tutor-lesson-text =

@@ -129,3 +129,24 @@ cover-hand =
 cover-asks = { $source }: rozhoduje { $player }.
 cover-goes-on = { $player } má rozehraný tah.
 cover-undo-of = { $player } může krok vrátit, dokud obrazovku nepřevezme { $next }.
+
+## The first minute, and the tutor at any table
+
+welcome-heading = Váš kopec čeká
+welcome-mama = Matka { $name } dává do začátku: { $gifts }.
+welcome-papa =
+    { $lira ->
+        [0] Otec { $name } dává předáka a jedno z těchto dvou.
+       *[other] Otec { $name } dává předáka, £{ $lira } a jedno z těchto dvou.
+    }
+welcome-aim =
+    { $goal ->
+        [0] Vyhrává nejvíc bodů a nejvíc jich dávají objednávky.
+       *[other] Na { $goal } bodech hra končí, vyhrává nejvíc bodů a nejvíc jich dávají objednávky.
+    }
+welcome-aim-solo = Překonejte { $vp } bodů Automy do { $years } let; nejvíc bodů dávají objednávky.
+welcome-lira = Na stavbu, kterou potřebuje vaše první réva, nebo na nového pracovníka.
+welcome-worker = O pracovníka víc, každý rok.
+welcome-vp = Bod hned a navždy.
+teach-me = Naučte mě to
+teach-me-text = učitel si přisedne k tomuto stolu

@@ -48,3 +48,5 @@ player-void = taken back
 api-error-account-needed = A rated table needs a token of a person with an account.
 api-error-paused = You have left several rated games early: wait before you sit at a rated table again.
 ending-given-up = gave up
+error-contest = No help in this game
+error-contest-help = { contest-refused }

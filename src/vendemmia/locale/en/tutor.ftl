@@ -4,6 +4,7 @@ tutor-lesson =
     { $lesson ->
         [first] Lesson 1 · Your first order
         [tuscany] Lesson 2 · Tuscany
+        [table] The tutor at your table
        *[crew] Lesson 3 · Special workers
     }
 tutor-lesson-text =

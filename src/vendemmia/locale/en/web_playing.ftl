@@ -113,3 +113,24 @@ cover-hand =
 cover-asks = { $source }: { $player } must decide.
 cover-goes-on = { $player } is in the middle of a turn.
 cover-undo-of = { $player } can undo until { $next } has the screen.
+
+## The first minute, and the tutor at any table
+
+welcome-heading = Your hill is waiting
+welcome-mama = Mama { $name } brings { $gifts }.
+welcome-papa =
+    { $lira ->
+        [0] Papa { $name } brings a grande worker, and one of these two.
+       *[other] Papa { $name } brings a grande worker, £{ $lira }, and one of these two.
+    }
+welcome-aim =
+    { $goal ->
+        [0] The most points win; most of them come from orders.
+       *[other] { $goal } points end the game, the most points win, and most of them come from orders.
+    }
+welcome-aim-solo = Beat the Automa’s { $vp } points within { $years } years; most points come from orders.
+welcome-lira = Pays for the building that your first vine needs, or for a new worker.
+welcome-worker = One more worker to place, every year.
+welcome-vp = A point at once, and no one takes it back.
+teach-me = Teach me
+teach-me-text = the tutor joins you at this table

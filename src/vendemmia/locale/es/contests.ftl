@@ -48,3 +48,5 @@ player-void = anulada
 api-error-account-needed = Una mesa con clasificación necesita un token de una persona con cuenta.
 api-error-paused = Has dejado pronto varias partidas con clasificación: espera antes de volver a sentarte en una mesa con clasificación.
 ending-given-up = abandona
+error-contest = En esta partida no hay ayuda
+error-contest-help = { contest-refused }

@@ -4,6 +4,7 @@ tutor-lesson =
     { $lesson ->
         [first] Lección 1 · Tu primer pedido
         [tuscany] Lección 2 · Tuscany
+        [table] El tutor en tu mesa
        *[crew] Lección 3 · Trabajadores especiales
     }
 tutor-lesson-text =

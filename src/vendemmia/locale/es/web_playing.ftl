@@ -117,3 +117,24 @@ cover-hand =
 cover-asks = { $source }: { $player } debe decidir.
 cover-goes-on = { $player } está en mitad de un turno.
 cover-undo-of = { $player } puede deshacer hasta que { $next } tenga la pantalla.
+
+## The first minute, and the tutor at any table
+
+welcome-heading = Tu colina te espera
+welcome-mama = Mamá { $name } te da { $gifts }.
+welcome-papa =
+    { $lira ->
+        [0] Papá { $name } te da un trabajador grande y una de estas dos cosas.
+       *[other] Papá { $name } te da un trabajador grande, £{ $lira } y una de estas dos cosas.
+    }
+welcome-aim =
+    { $goal ->
+        [0] Gana quien tenga más puntos, y la mayoría vienen de los pedidos.
+       *[other] Con { $goal } puntos acaba la partida y gana quien tenga más; la mayoría vienen de los pedidos.
+    }
+welcome-aim-solo = Supera los { $vp } puntos del Automa en { $years } años; la mayoría vienen de los pedidos.
+welcome-lira = Para la estructura que necesita tu primera vid, o para otro trabajador.
+welcome-worker = Un trabajador más que colocar, todos los años.
+welcome-vp = Un punto ya, y para siempre.
+teach-me = Enséñame
+teach-me-text = el tutor se sienta a esta mesa

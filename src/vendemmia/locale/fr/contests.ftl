@@ -48,3 +48,5 @@ player-void = annulée
 api-error-account-needed = Une table classée demande le jeton d’une personne qui a un compte.
 api-error-paused = Vous avez quitté tôt plusieurs parties classées : attendez avant de reprendre place à une table classée.
 ending-given-up = abandonne
+error-contest = Pas d’aide dans cette partie
+error-contest-help = { contest-refused }

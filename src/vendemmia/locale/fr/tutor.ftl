@@ -4,6 +4,7 @@ tutor-lesson =
     { $lesson ->
         [first] Leçon 1 · Votre première commande
         [tuscany] Leçon 2 · Tuscany
+        [table] Le tuteur à votre table
        *[crew] Leçon 3 · Les ouvriers experts
     }
 tutor-lesson-text =

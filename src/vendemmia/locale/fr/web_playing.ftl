@@ -113,3 +113,24 @@ cover-hand =
 cover-asks = { $source } : { $player } doit décider.
 cover-goes-on = { $player } est au milieu de son tour.
 cover-undo-of = { $player } peut annuler tant que { $next } n’a pas l’écran.
+
+## The first minute, and the tutor at any table
+
+welcome-heading = Votre colline vous attend
+welcome-mama = Mama { $name } vous donne { $gifts }.
+welcome-papa =
+    { $lira ->
+        [0] Papa { $name } vous donne un ouvrier spécialisé, et l’un de ces deux cadeaux.
+       *[other] Papa { $name } vous donne un ouvrier spécialisé, £{ $lira }, et l’un de ces deux cadeaux.
+    }
+welcome-aim =
+    { $goal ->
+        [0] Le plus de points l’emporte ; la plupart viennent des commandes.
+       *[other] { $goal } points terminent la partie, le plus de points l’emporte ; la plupart viennent des commandes.
+    }
+welcome-aim-solo = Dépassez les { $vp } points de l’Automa en { $years } ans ; la plupart viennent des commandes.
+welcome-lira = De quoi payer le bâtiment qu’il faut à votre première vigne, ou un nouvel ouvrier.
+welcome-worker = Un ouvrier de plus à placer, chaque année.
+welcome-vp = Un point tout de suite, et pour de bon.
+teach-me = Apprenez-moi
+teach-me-text = le tuteur s’assoit à cette table

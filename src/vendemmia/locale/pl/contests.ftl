@@ -50,3 +50,5 @@ player-void = unieważniono
 api-error-account-needed = Stół rankingowy wymaga tokenu osoby z kontem.
 api-error-paused = Kilka gier rankingowych zakończyło się twoim wczesnym wyjściem: poczekaj, zanim znów siądziesz do stołu rankingowego.
 ending-given-up = gra poddana
+error-contest = W tej grze nie ma pomocy
+error-contest-help = { contest-refused }

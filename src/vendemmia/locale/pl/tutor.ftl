@@ -4,6 +4,7 @@ tutor-lesson =
     { $lesson ->
         [first] Lekcja 1 · Twoje pierwsze zamówienie
         [tuscany] Lekcja 2 · Tuscany
+        [table] Nauczyciel przy twoim stole
        *[crew] Lekcja 3 · Specjalni pracownicy
     }
 tutor-lesson-text =

@@ -117,3 +117,24 @@ cover-hand =
 cover-asks = { $source }: decyduje { $player }.
 cover-goes-on = { $player } jest w trakcie tury.
 cover-undo-of = { $player } może cofać, dopóki ekranu nie przejmie { $next }.
+
+## The first minute, and the tutor at any table
+
+welcome-heading = Twoje wzgórze czeka
+welcome-mama = Matka { $name } daje na start: { $gifts }.
+welcome-papa =
+    { $lira ->
+        [0] Ojciec { $name } daje dużego pracownika i jedno z tych dwojga.
+       *[other] Ojciec { $name } daje dużego pracownika, £{ $lira } i jedno z tych dwojga.
+    }
+welcome-aim =
+    { $goal ->
+        [0] Wygrywa najwięcej punktów, a najwięcej dają zamówienia.
+       *[other] { $goal } punktów kończy grę, wygrywa najwięcej punktów, a najwięcej dają zamówienia.
+    }
+welcome-aim-solo = Zdobądź więcej punktów niż Automa ({ $vp }), masz na to { $years } lat; najwięcej dają zamówienia.
+welcome-lira = Na konstrukcję, której potrzebuje twoja pierwsza winorośl, albo na nowego pracownika.
+welcome-worker = Jeden pracownik więcej, co roku.
+welcome-vp = Punkt od razu i na zawsze.
+teach-me = Naucz mnie
+teach-me-text = nauczyciel dosiada się do tego stołu

@@ -50,3 +50,5 @@ player-void = отменена
 api-error-account-needed = Для рейтингового стола нужен токен человека с аккаунтом.
 api-error-paused = Вы рано покинули несколько рейтинговых партий: подождите, прежде чем снова сесть за рейтинговый стол.
 ending-given-up = партия сдана
+error-contest = В этой игре помощи нет
+error-contest-help = { contest-refused }

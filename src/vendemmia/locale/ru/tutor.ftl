@@ -4,6 +4,7 @@ tutor-lesson =
     { $lesson ->
         [first] Урок 1 · Ваш первый заказ
         [tuscany] Урок 2 · Тоскана
+        [table] Наставник за вашим столом
        *[crew] Урок 3 · Особые рабочие
     }
 tutor-lesson-text =

@@ -118,3 +118,24 @@ cover-hand =
 cover-asks = { $source }: решает { $player }.
 cover-goes-on = Ход еще не окончен: { $player }.
 cover-undo-of = { $player } может отменять, пока экран не получит { $next }.
+
+## The first minute, and the tutor at any table
+
+welcome-heading = Ваш холм ждет
+welcome-mama = Мама { $name } дает: { $gifts }.
+welcome-papa =
+    { $lira ->
+        [0] Папа { $name } дает старшего рабочего и одно из двух.
+       *[other] Папа { $name } дает старшего рабочего, £{ $lira } и одно из двух.
+    }
+welcome-aim =
+    { $goal ->
+        [0] Побеждает тот, у кого больше очков; больше всего дают заказы.
+       *[other] { $goal } очков завершают игру, побеждает тот, у кого их больше; больше всего дают заказы.
+    }
+welcome-aim-solo = Наберите больше очков, чем у Автомы ({ $vp }), за { $years } лет; больше всего дают заказы.
+welcome-lira = На постройку, которая нужна вашей первой лозе, или на нового рабочего.
+welcome-worker = Еще один рабочий, каждый год.
+welcome-vp = Очко сразу и навсегда.
+teach-me = Научите меня
+teach-me-text = наставник сядет с вами за этот стол

@@ -101,6 +101,7 @@ SHEETS: Final = {
     "components/recent-actions": "replay table",
     "components/figure": "replay table",
     "components/rivals": "replay table",
+    "components/welcome": "table",
     "components/card-link": "replay table",
     "components/last-card": "replay table",
     "components/showing": "table",

@@ -6,7 +6,7 @@ position. Steps to read are shown until they have been read; the number of the l
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from django.utils.functional import cached_property
 
@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 
     Finder = Callable[["Moment"], "Aim | None"]
     """Finds what a step points at, None if the step has no place here."""
+
+
+ANY_TABLE: Final = "table"
+"""Instead of the id of a lesson: the tutor has joined a game with another deal."""
 
 
 class Aim(NamedTuple):
@@ -66,8 +70,8 @@ class Lesson(NamedTuple):
     milestones: tuple[Milestone, ...]
     """What it leads to, one after the other."""
     steps: tuple[Step, ...]
-    end: Step
-    """The last step, as soon as it has something to show."""
+    end: Step | None
+    """The last step, as soon as it has something to show; None where the tutor stays until the end."""
     then: str
     """The next lesson, empty after the last."""
 
@@ -156,8 +160,8 @@ class Moment:
 
 def now(lesson: Lesson, moment: Moment, read: int) -> Now | None:
     """Return the step that the lesson is at, None if it has nothing to say."""
-    last = lesson.end.find(moment)
-    if last is not None:
+    last = lesson.end.find(moment) if lesson.end is not None else None
+    if last is not None and lesson.end is not None and (lesson.id != ANY_TABLE or read <= len(lesson.steps)):
         return Now(len(lesson.steps) + 1, lesson.end, last)
     for number, step in enumerate(lesson.steps, 1):
         if step.read and number <= read:

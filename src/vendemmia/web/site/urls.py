@@ -57,6 +57,7 @@ urlpatterns = [
     path("keys", keys.keys, name="keys"),
     path("guide", tutor.learn, name="guide"),
     path("tables/<str:table_id>/delete", home.delete, name="delete_table"),
+    path("tables/<str:table_id>/tutor/join", tutor.join, name="tutor_join"),
     path("tables/<str:table_id>/tutor/next", tutor.go_on, name="tutor_next"),
     path("tables/<str:table_id>/tutor/leave", tutor.leave, name="tutor_leave"),
     path("tables/<str:table_id>/restore", home.restore, name="restore_table"),

@@ -12,6 +12,7 @@ from vendemmia.numerals import read_number
 from vendemmia.web.lessons import LESSONS
 from vendemmia.web.lobby.openings import lesson_game
 from vendemmia.web.models import Table
+from vendemmia.web.pages.common.errors import problem
 from vendemmia.web.pages.common.rendering import page, words_of
 from vendemmia.web.pages.common.visit import MOST_REMEMBERED
 from vendemmia.web.pages.home.home import to_table
@@ -20,11 +21,13 @@ from vendemmia.web.people.preferences import preferences_of
 from vendemmia.web.people.rate_limits import limit
 from vendemmia.web.play.access import row_for
 from vendemmia.web.show.cards.learn import TOPICS
+from vendemmia.web.tables.contests import allows_help
 
 if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponse
 
 MOST_STEPS = 99
+CONFLICT = 409
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -50,6 +53,16 @@ def go_on(request: HttpRequest, table_id: str) -> HttpResponse:
             del remembered[next(iter(remembered))]
         remembered[table_id] = number
         _remember(request, remembered)
+    return _to(table_id)
+
+
+@require_POST
+def join(request: HttpRequest, table_id: str) -> HttpResponse:
+    """Let the tutor join a game that is running. In a contest nothing but the player may help."""
+    if not allows_help(row_for(request, table_id, plays=True)):
+        return problem(request, "contest", CONFLICT)
+    if not Table.objects.filter(id=table_id).update(guided=True):
+        raise Http404
     return _to(table_id)
 
 

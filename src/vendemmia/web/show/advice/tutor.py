@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from vendemmia.advice import GIVEN_UP
 from vendemmia.engine import CardAnswer, parse
 from vendemmia.engine.catalogue import ORDERS, VINES
-from vendemmia.web.lessons import Moment, lesson_of, now, past_of
+from vendemmia.web.lessons import ANY_TABLE, Moment, lesson_of, now, past_of
 
 from .hint import tips
 
@@ -66,9 +66,9 @@ class TutorShown(NamedTuple):
 
 def tutor(scene: Scene, deal: Seed, read: int) -> TutorShown | None:
     """Return the step for the reader now; None for anybody else, and in games that no lesson fits."""
-    lesson = lesson_of(scene.options, deal)
-    if scene.seat is None or not scene.live or lesson is None:
+    if scene.seat is None or not scene.live:
         return None
+    lesson = lesson_of(scene.options, deal)
     moment = Moment(scene.view, past_of(scene.seat, scene.game.events))
     found = now(lesson, moment, read)
     way = _way(lesson, moment)
@@ -102,7 +102,7 @@ def _shown(scene: Scene, lesson: Lesson, found: Now, way: tuple[GoalPart, ...]) 
         words.message(f"tutor-{step.id}-why", **known),
         found.number,
         step.read,
-        step is lesson.end,
+        step is lesson.end and lesson.id != ANY_TABLE,
         lesson.then,
         code,
         scene.choices.legal[code].label if code else "",

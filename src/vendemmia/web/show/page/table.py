@@ -22,6 +22,7 @@ from .prompt import Prompt
 from .rivals import Side
 from .road import PointsRoad
 from .top import Top
+from .welcome import welcome
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from vendemmia.web.show.events.recap import Recap
 
     from .together import Together
+    from .welcome import Welcome
 
 
 class TablePage:
@@ -161,6 +163,17 @@ class TablePage:
     def notes(self) -> list[str]:
         return notes(self.scene.words, self.record)
 
+    @property
+    def can_teach(self) -> bool:
+        """The tutor can join the reader at this table."""
+        plays = self.scene.seat is not None and self.scene.live and not self.record.over
+        return plays and not self.record.guided and allows_help(self.record)
+
+    @cached_property
+    def welcome(self) -> Welcome | None:
+        return welcome(self.scene, self.prompt)
+
     @cached_property
     def tutor(self) -> TutorShown | None:
-        return tutor(self.scene, self.record.deal, self.read) if self.record.guided else None
+        helps = self.record.guided and allows_help(self.record)
+        return tutor(self.scene, self.record.deal, self.read) if helps else None
