@@ -76,6 +76,16 @@ result-why-behind =
        *[other] Po roce { $year } ještě vede { $second }, a to o { $lead }.
     }
 
+## The feast
+
+feast-toast = { $winner } pozvedá sklenku: „Dobrý rok. Příští bude váš.“
+feast-needed =
+    { $orders ->
+        [one] Chybělo vám { $points } VB: stačila by jedna objednávka navíc.
+        [few] Chybělo vám { $points } VB: to jsou { $orders } objednávky navíc.
+       *[other] Chybělo vám { $points } VB: to je { $orders } objednávek navíc.
+    }
+
 ## The course of the game
 
 course-yours = Vaše šance na výhru

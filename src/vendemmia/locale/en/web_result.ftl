@@ -76,6 +76,15 @@ result-why-behind =
        *[other] After year { $year } { $second } was still { $lead } ahead.
     }
 
+## The feast
+
+feast-toast = { $winner } raises a glass: “A fine year. The next one is yours.”
+feast-needed =
+    { $orders ->
+        [one] Points you needed: { $points }. One more order would have done it.
+       *[other] Points you needed: { $points }. That is { $orders } more orders.
+    }
+
 ## The course of the game
 
 course-yours = Your chance to win

@@ -76,6 +76,15 @@ result-why-behind =
        *[other] Tras el año { $year }, { $second } aún iba { $lead } por delante.
     }
 
+## The feast
+
+feast-toast = { $winner } alza su copa: «Un buen año. El próximo será tuyo.»
+feast-needed =
+    { $orders ->
+        [one] Te faltaron { $points } PV: habría bastado un pedido más.
+       *[other] Te faltaron { $points } PV: son { $orders } pedidos más.
+    }
+
 ## The course of the game
 
 course-yours = Tu probabilidad de ganar

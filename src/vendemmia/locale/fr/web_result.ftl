@@ -104,6 +104,15 @@ result-why-behind =
        *[other] Après l’année { $year }, { $second } avait encore { $lead } PV d’avance.
     }
 
+## The feast
+
+feast-toast = { $winner } lève son verre : « Une belle année. La prochaine est pour vous. »
+feast-needed =
+    { $orders ->
+        [one] Il vous manquait { $points } PV : une commande de plus aurait suffi.
+       *[other] Il vous manquait { $points } PV : soit { $orders } commandes de plus.
+    }
+
 ## The course of the game
 
 course-yours = Vos chances de gagner

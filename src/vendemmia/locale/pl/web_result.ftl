@@ -76,6 +76,17 @@ result-why-behind =
        *[other] Po roku { $year } prowadzi jeszcze { $second } z przewagą { $lead } PZ.
     }
 
+## The feast
+
+feast-toast = { $winner } wznosi kielich: „Dobry rok. Następny będzie twój.”
+feast-needed =
+    { $orders ->
+        [one] Brakowało ci { $points } PZ: wystarczyłoby jedno zamówienie więcej.
+        [few] Brakowało ci { $points } PZ: to { $orders } zamówienia więcej.
+        [many] Brakowało ci { $points } PZ: to { $orders } zamówień więcej.
+       *[other] Brakowało ci { $points } PZ: to { $orders } zamówienia więcej.
+    }
+
 ## The course of the game
 
 course-yours = Twoja szansa na wygraną

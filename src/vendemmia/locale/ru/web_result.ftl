@@ -76,6 +76,17 @@ result-why-behind =
        *[other] После { $year }-го года впереди еще был соперник: { $second }, +{ $lead }.
     }
 
+## The feast
+
+feast-toast = { $winner } поднимает бокал: «Хороший был год. Следующий — ваш.»
+feast-needed =
+    { $orders ->
+        [one] Вам не хватило { $points } ПО: это еще { $orders } заказ.
+        [few] Вам не хватило { $points } ПО: это еще { $orders } заказа.
+        [many] Вам не хватило { $points } ПО: это еще { $orders } заказов.
+       *[other] Вам не хватило { $points } ПО: это еще { $orders } заказа.
+    }
+
 ## The course of the game
 
 course-yours = Ваш шанс на победу

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from django.utils.functional import cached_property
 
-from vendemmia.engine import solo_result, standings
+from vendemmia.engine import Kind, solo_result, standings
 from vendemmia.web.ratings import mode_of, rated_seats
 from vendemmia.web.results.chances import chances
 from vendemmia.web.results.points import PointsMade, great_turns
@@ -40,6 +40,8 @@ LOG = logging.getLogger(__name__)
 TIE_RULE = "GAME-2"
 COSTLY = 3
 """How many decisions are shown."""
+USUAL_ORDER = 4
+"""The points of an order for a player who has filled none."""
 NO_GOAL = 1000
 """Boards on which no number of points ends the game have a target beyond this."""
 
@@ -62,6 +64,16 @@ class Tie(NamedTuple):
     by: str
     more: int
     less: int
+
+
+class Toast(NamedTuple):
+    """The winner's word to a reader who has lost."""
+
+    winner: str
+    points: int
+    """How many more would have won without a tie."""
+    orders: int
+    """How many orders like the reader's best bring as many."""
 
 
 class Again(NamedTuple):
@@ -289,6 +301,35 @@ class ResultPage:
     def given_up(self) -> set[int]:
         """The seats that the computer played to the end for a person who has left. In a rated game they have lost."""
         return {seat for seat, player in enumerate(self.table.players) if player.left or player.stand_in}
+
+    # --- the feast
+
+    def parts(self, seat: SeatMark) -> dict[str, int]:
+        """Return the points of a seat by source, as the feast counts them."""
+        return {source: vp for source, vp in self.points_made.sources[seat.number].items() if vp}
+
+    @cached_property
+    def toast(self) -> Toast | None:
+        """What the winner says to a reader who has lost by points, and what was missing."""
+        if self.you is None or self.early or self.you in self.winners:
+            return None
+        own = self.vp(self.you)
+        if self.solo:
+            name, best = self.scene.words.automa_name(), self.automa_vp
+        elif self.duel is not None:
+            name, best = self.name(self.scene.seats[self.duel.first.seat]), self.duel.first.vp
+        else:
+            return None
+        if best < own or (self.solo and self.lost_by == "few-workers"):
+            return None
+        missing = best - own + 1
+        filled = [
+            event.amount
+            for events in self.history.whole.events
+            for event in events
+            if event.kind is Kind.FILLED and event.seat == self.you.number
+        ]
+        return Toast(name, missing, -(-missing // max([USUAL_ORDER, *filled])))
 
     # --- how it came to that
 

@@ -39,6 +39,10 @@ interface DOMStringMap {
   value?: string;
   version?: string;
   zoom?: string;
+  // The feast.
+  parts?: string; // The points of a guest by source: JSON.
+  source?: string;
+  table?: string;
   // Every page: what the server says about the app, the drawer and the reader's settings.
   drawer?: string;
   follow?: string;

@@ -2,6 +2,7 @@
 import "../shared/drawer.js";
 import "../shared/follow.js";
 import "../shared/messages.js";
+import "./feast.js";
 import { findAll } from "../shared/elements.js";
 import { offer } from "../shared/picture.js";
 
