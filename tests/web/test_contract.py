@@ -66,7 +66,7 @@ class Outline(Pane):
     def _note(self, tag: str, name: str, given: Attributes) -> None:
         if name:
             self.ids.append(name)
-        self.beside_card |= "plates" in given.get("class", "").split()
+        self.beside_card |= not {"plates", "offers"}.isdisjoint(given.get("class", "").split())
         if not REFERENCES.isdisjoint(given):
             for reference in REFERENCES & given.keys():
                 self.references.update(given[reference].split())
@@ -78,6 +78,8 @@ class Outline(Pane):
             (self.listed if in_list else self.ways if self.why else self.pressed).append(given.get("value", ""))
             if any(name == "main" for _, name in self.open):
                 self.things.append(given.get("value", ""))
+        elif tag == "button" and given.get("name") == "codes":  # An answer with all that follows from it.
+            self.pressed.append(given["value"].split()[0])
         if given.get("aria-disabled") == "true":
             assert tag == "button"
             self.greyed.append(given.get("popovertarget", ""))
@@ -114,7 +116,7 @@ def offers_all_legal_answers_and_no_other(page: Outline, state: State) -> None:
     assert set(page.pressed) == set(state.codes())
     placed = {code for code in state.codes() if not {code, code.partition(":")[0]} & PLACELESS}
     assert placed <= set(page.things), "whatever has a place on the table can be pressed there, not in the bar alone"
-    assert page.beside_card or set(page.things) == placed, "other answers are there beside a card in play only"
+    assert page.beside_card or set(page.things) == placed, "others only beside a card in play and at first"
     assert sorted(page.listed) == sorted(state.codes()), "all are in the list, each once"
     assert set(page.ways) <= set(state.codes())
 
