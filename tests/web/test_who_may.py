@@ -69,6 +69,7 @@ TABLE: Final[dict[str, Row]] = {
     "sit": form(NOT_YET, "303 303 303 404 404", "303 303 303 404 404"),
     "pace": form(NOT_YET, PLAYS, PLAYS),
     "hurry": form(NOT_YET, PLAYS, PLAYS),
+    "ask_again": form(NOT_YET, PLAYS, PLAYS),
     "tutor_join": form(NOT_YET, PLAYS, PLAYS),
     "tutor_next": form(NOT_YET, PLAYS, PLAYS),
     "tutor_leave": form(NOT_YET, PLAYS, PLAYS),

@@ -250,6 +250,7 @@ def sit(request: HttpRequest, table_id: str) -> HttpResponse:
 @require_POST
 def ask_again(request: HttpRequest, table_id: str) -> HttpResponse:
     """Ask again about everything that this browser declines at this table."""
+    row_for(request, table_id, plays=True)
     with visiting(request, table_id) as visit:
         visit.decline("")
         return changed(visit.after_change())
