@@ -43,7 +43,9 @@ def test_weights_come_with_their_origin_a_card_and_a_licence() -> None:
 
 
 @pytest.mark.parametrize(
-    "options", [Options(2), Options(4, modules=frozenset(MODULES)), Options(1, solo="hard")], ids=str
+    "options",
+    [Options(2), Options(4, modules=frozenset(MODULES)), Options(1, solo="hard")],
+    ids=("two", "four", "solo"),
 )
 def test_the_network_scores_many_positions_as_it_judges_one(options: Options) -> None:
     judge = weights().network()
@@ -57,7 +59,9 @@ def test_the_network_scores_many_positions_as_it_judges_one(options: Options) ->
 
 
 @pytest.mark.torch
-@pytest.mark.parametrize("options", [Options(3, modules=frozenset(MODULES)), Options(1, solo="hard")], ids=str)
+@pytest.mark.parametrize(
+    "options", [Options(3, modules=frozenset(MODULES)), Options(1, solo="hard")], ids=("three", "solo")
+)
 def test_the_network_in_torch_says_the_same(options: Options, tmp_path: Path) -> None:
     torch = pytest.importorskip("torch")
     found = weights("1")
