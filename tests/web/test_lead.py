@@ -181,6 +181,25 @@ def test_undo_and_the_past_count_what_was_true_then() -> None:
     assert max(game.points_made, default=0) <= last
 
 
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "1 point from orders to 0", "2 points from orders to 0"),
+        ("pl", "1 do 0 pkt z zamówień", "2 do 0 pkt z zamówień"),
+        ("es", "1 punto a 0 con pedidos", "2 puntos a 0 con pedidos"),
+        ("ru", "очки за заказы, 1 против 0", "очки за заказы, 2 против 0"),
+        ("fr", "1 PV contre 0 (Commandes)", "2 PV contre 0 (Commandes)"),
+        ("cs", "body za objednávky 1 ku 0", "body za objednávky 2 ku 0"),
+    ],
+)
+def test_one_point_is_no_points(language: str, one: str, two: str) -> None:
+    """Where the noun follows the number it agrees with it; elsewhere it names what is compared, or is short."""
+    spoken = words(language)
+    source = spoken.message("result-from-orders")
+    assert spoken.message("lead-why-points", source=source, more=1, less=0) == one
+    assert spoken.message("lead-why-points", source=source, more=2, less=0) == two
+
+
 def test_every_language_says_all_of_it() -> None:
     for language in languages():
         for history, ply in positions()[::12]:

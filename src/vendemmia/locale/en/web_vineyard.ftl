@@ -210,7 +210,11 @@ lead-why-orders =
         [one] 1 order to { $less }
        *[other] { $more } orders to { $less }
     }
-lead-why-points = { $more } points from { $source } to { $less }
+lead-why-points =
+    { $more ->
+        [one] { $more } point from { $source } to { $less }
+       *[other] { $more } points from { $source } to { $less }
+    }
 lead-most = most of yours from { $source }, { $vp }
 lead-none =
     { $goal ->

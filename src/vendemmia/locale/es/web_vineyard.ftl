@@ -216,7 +216,11 @@ lead-why-orders =
         [one] 1 pedido a { $less }
        *[other] { $more } pedidos a { $less }
     }
-lead-why-points = { $more } puntos a { $less } con { $source }
+lead-why-points =
+    { $more ->
+        [one] { $more } punto a { $less } con { $source }
+       *[other] { $more } puntos a { $less } con { $source }
+    }
 lead-most = sobre todo con { $source }, { $vp }
 lead-none =
     { $goal ->
