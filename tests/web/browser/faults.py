@@ -23,7 +23,8 @@ FAULTS = """() => {
   };
   const UNSEEN = '.sr, .skip, [popover]:not(:popover-open, .tools), dialog, noscript, select, template, '
     + 'script, style, title';
-  const DRAWN = '.sti, .scene, .portrait, .building, .sprig, .bust, .skyline, .pict, .view, .ghost, .land, .shelf';
+  const DRAWN = '.sti, .scene, .portrait, .building, .sprig, .bust, .skyline, .pict, .view, .ghost, .land, '
+    + '.shelf, .guest .wreath';
   const TIMES = '.tok, .vp, .piece, .badge, .amt, .stc';
   const ANSWERS = 'button:is([name=code], [name=hand], [name=together]), label.picks';
   const SPACES = '.tile .slot, .cart .slot, .cart .tiny, .later .tiny, .mini-slots > i';
