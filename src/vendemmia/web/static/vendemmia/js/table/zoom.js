@@ -84,11 +84,14 @@ function later(event, then) {
   }, WAIT);
 }
 
-/** @param {Event} event */
+/**
+ * What a long press has opened stays: it may open under a mouse that lies still.
+ * @param {Event} event
+ */
 function away(event) {
   clearTimeout(timer);
   const popover = popoverOf(event.target) ?? around(event.target, ".zoom");
-  if (!popover || !isOpen(popover)) return;
+  if (!popover || !isOpen(popover) || popover === held) return;
   setTimeout(() => {
     const wanted = `:is(:hover, :focus-within):is(#${popover.id}, [data-zoom="${popover.id}"])`;
     if (isOpen(popover) && !find(wanted, Element)) popover.hidePopover();
