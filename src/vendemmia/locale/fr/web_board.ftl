@@ -40,7 +40,7 @@ top-pace-off = aucune
 top-pace-fast = courte
 top-pace-normal = normale
 top-pace-slow = longue
-top-sounds-on = Activer les sons : les coups et la saison
+top-sounds-on = Activer les sons : les coups et la saison
 top-shortcuts-on = Activer les raccourcis à une touche
 top-shortcuts-off = Désactiver les raccourcis à une touche
 

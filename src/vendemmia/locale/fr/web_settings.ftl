@@ -41,7 +41,7 @@ settings-talk-off = Non
 
 settings-calls = Sons et messages
 settings-sounds = Sons
-settings-sounds-help = Des sons courts pour ce qui se passe et, derrière, la saison : oiseaux, cigales, vent, feu.
+settings-sounds-help = Des sons courts pour ce qui se passe et, derrière, la saison : oiseaux, cigales, vent, feu.
 settings-sounds-off = Coupés
 settings-sounds-low = Doux
 settings-sounds-full = Forts
