@@ -6,9 +6,8 @@ import re
 from pathlib import Path
 
 from vendemmia.engine import Kind
-from vendemmia.web.assets.bundles import FOLDER
 
-SCRIPTS = FOLDER / "js"
+SCRIPTS = Path(__file__).parents[2] / "src" / "vendemmia" / "web" / "static" / "vendemmia" / "js"
 ENTRY = re.compile(r'^  (\w+): \{ motion: "(\w+)", sound: "(\w*)" \}', re.MULTILINE)
 NAMED = re.compile(r"^  (\w+)(?::|,$| \()", re.MULTILINE)
 
