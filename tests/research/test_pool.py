@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from ctypes import c_char, c_uint8
+from multiprocessing import Semaphore
+from multiprocessing.sharedctypes import RawArray
 from typing import Any
 
 import pytest
 
-from vendemmia.engine import Batch, Options, row_width
+from vendemmia.engine import Batch, EncodingError, Options, row_width
 from vendemmia.research import ResearchError
 from vendemmia.research.pool import GamePool
+from vendemmia.training import games
 
 KINDS = [Options(2, max_years=1), Options(3, modules=frozenset({"structure_cards"}), max_years=1)]
 
@@ -75,3 +79,25 @@ def test_an_answer_that_is_not_legal_is_named() -> None:
 def test_a_pool_that_cannot_be_is_refused(given: dict[str, Any], message: str) -> None:
     with pytest.raises(ResearchError, match=message):
         GamePool(**given)
+
+
+class LeftBatch:
+    """Games whose caller leaves while they are stepped: the answers say stop then."""
+
+    def __init__(self, *given: Any) -> None:
+        batch = Batch(*given)
+        self.codes, self.buffers, self.start = batch.codes, batch.buffers, batch.start
+
+    def step(self, answers: Any, _: object) -> None:
+        answers[:] = games.STOP
+        raise EncodingError("there is no answer -1")
+
+
+def test_who_leaves_in_the_middle_of_a_turn_hears_of_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "Batch", LeftBatch)
+    monkeypatch.setattr(games, "serve_parent", lambda: None)
+    memories = [RawArray(c_uint8, games.memory_size(4, Batch(KINDS, 1, 0).codes)) for _ in range(games.HALVES)]
+    go, done = ([Semaphore(1) for _ in memories] for _ in range(2))
+    said = RawArray(c_char, games.WORDS)
+    games.step_games(0, KINDS, 4, 1, memories, go, done, 4, said=said)
+    assert said.value == b""

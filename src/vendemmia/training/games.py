@@ -119,7 +119,8 @@ def step_games(
             try:
                 batch.step(answers, into)
             except VendemmiaError as error:
-                said.value = "; ".join([str(error), *error.__notes__]).encode()[:WORDS]
+                if answers[0] != STOP:  # Else the caller has left while these games were stepped.
+                    said.value = "; ".join([str(error), *getattr(error, "__notes__", ())]).encode()[:WORDS]
                 return
             done[half].release()
 
